@@ -8,10 +8,19 @@ type Props = {
   events?: string;
   /** The page's product; empty on other pages beside the card. */
   opened?: number | "";
+  /** Whose card the page is, where it is a person's: the id. */
+  person?: number;
 };
 
-export function CardScript({ t, events, opened }: Props) {
+export function CardScript({ t, events, opened, person }: Props) {
   return (
-    <script defer src={`/card.js?v=${env().BUILD_ID}`} data-events={events} data-opened={opened} {...scriptWords(t)} />
+    <script
+      defer
+      src={`/card.js?v=${env().BUILD_ID}`}
+      data-events={events}
+      data-opened={opened}
+      data-person={person}
+      {...scriptWords(t)}
+    />
   );
 }

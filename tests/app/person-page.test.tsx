@@ -61,6 +61,8 @@ test("a person's card is kept until its company changes", async () => {
   );
   // Another's link to it counts as a view, and the way there from the company's card does not.
   expect(page.querySelector("script[src]")?.getAttribute("data-opened")).toBe("");
+  expect(page.querySelector("script[src]")?.getAttribute("data-person")).toBe("1");
+  expect(answer.text).toContain("view.gif?person=1");
   expect(page.querySelector("link[rel=manifest]")).toBeNull();
 });
 

@@ -13,8 +13,8 @@ export async function happen(deps: Deps, client_id: number, ...events: readonly 
   for (const { at = deps.now().toISOString(), zone = "Asia/Kolkata", ...event } of events)
     deps.recorder.add({
       ...localTime(zone, new Date(at)),
-      ...{ client_id, id: randomUUID(), at, kind: "view", target: null, visitor: randomUUID(), source: "qr" },
-      ...{ device: "phone", language: null, country: null, town: null, ...event },
+      ...{ client_id, id: randomUUID(), at, kind: "view", target: null, person_id: null, visitor: randomUUID() },
+      ...{ source: "qr", device: "phone", language: null, country: null, town: null, ...event },
     });
   await deps.recorder.flush();
   await rollUpFigures.run(deps, null, new AbortController().signal);

@@ -5,6 +5,7 @@ import { answerDocument, type Head } from "@/components/document";
 import { JsonLd } from "@/components/json-ld";
 import { currencyOf } from "@/lib/card/currency";
 import { eventOperations } from "@/lib/contract/analytics/operations";
+import type { Person } from "@/lib/contract/content/person";
 import { pathOf } from "@/lib/contract/operation";
 import { env } from "@/lib/env";
 import * as paths from "@/lib/paths";
@@ -18,7 +19,8 @@ type Found = Pick<FoundCompany, "t" | "at" | "slug"> & { card: Card };
 /** What search engines and messengers are told of the page. */
 type Told = { head: Head; data: string };
 
-const viewAddress = (companyName: string) => paths.api(pathOf(eventOperations.countView, { companyName }));
+const viewAddress = (companyName: string, person?: Person) =>
+  paths.api(pathOf(eventOperations.countView, { companyName }, { person: person?.id }));
 
 /** The page of a card in its company's design: the company's own, or that of one of its people. */
 export async function answerCard({ t, card, at, slug }: Found, tell: (site: Site) => Told): Promise<Response> {
@@ -39,13 +41,11 @@ export async function answerCard({ t, card, at, slug }: Found, tell: (site: Site
         emptySections={env().EMPTY_SECTIONS}
       />
       <JsonLd text={data} />
-      <CardScript t={t} events={eventsAddress(slug)} opened={person && ""} />
-      {!person && (
-        <noscript>
-          {/* biome-ignore lint/performance/noImgElement: it shows nothing; where no script runs, it counts the view */}
-          <img src={viewAddress(slug)} width="1" height="1" alt="" />
-        </noscript>
-      )}
+      <CardScript t={t} events={eventsAddress(slug)} opened={person && ""} person={person?.id} />
+      <noscript>
+        {/* biome-ignore lint/performance/noImgElement: it shows nothing; where no script runs, it counts the view */}
+        <img src={viewAddress(slug, person)} width="1" height="1" alt="" />
+      </noscript>
     </>,
   );
 }

@@ -41,8 +41,8 @@ function startTabs(): void {
   addEventListener("hashchange", mark);
 }
 
-const { events, opened } = (document.currentScript as HTMLScriptElement | null)?.dataset ?? {};
-startReporting(events, opened);
+const { events, opened, person } = (document.currentScript as HTMLScriptElement | null)?.dataset ?? {};
+startReporting(events, opened, person);
 skipSeenSplash();
 startLightbox();
 startPictures();

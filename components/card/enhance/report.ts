@@ -9,15 +9,16 @@ const { perCall } = eventLimits;
 
 /**
  * Reports views and `data-event` taps to `url`. Offline, a saved card queues events with their time; other visitors'
- * browsers store nothing. `opened`: the page's product, or empty on another page beside the card.
+ * browsers store nothing. `opened`: the page's product, or empty on another page beside the card. `whose`: the id on a person's card.
  */
-export function startReporting(url: string | undefined, opened?: string): void {
+export function startReporting(url: string | undefined, opened?: string, whose?: string): void {
   if (!url) return;
   const about = { origin: takeOrigin(), referrer: readReferrer() };
   // Without a worker, report in this turn: the page may be gone in the next.
   const saved = navigator.serviceWorker?.controller ? findOwnWorker().then(Boolean) : null;
+  const person = whose ? Number(whose) : undefined;
   const report = (kind: CardEvent["kind"], target?: string) => {
-    const events = [{ id: drawId(), kind, target, at: Date.now() }];
+    const events = [{ id: drawId(), kind, target, person, at: Date.now() }];
     const send = (isSaved: boolean) => {
       const told = { ...about, events, sent: Date.now() };
       if (isSaved) void sendOrQueue(url, told);

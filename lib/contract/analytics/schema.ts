@@ -51,6 +51,9 @@ export type Device = (typeof devices)[number];
 
 export const linkOriginSchema = z.enum(linkOrigins).optional().catch(undefined);
 
+/** The id of whose card it was; left out where it is no id. */
+const whoseSchema = z.coerce.number().int().positive().optional().catch(undefined);
+
 const clockSchema = z.number().int().min(0).max(8_640_000_000_000_000);
 
 const eventSchema = z.object({
@@ -62,6 +65,8 @@ const eventSchema = z.object({
     .string()
     .regex(/^[\w-]{1,40}$/)
     .optional(),
+  /** On a person's card; only one of the company's people counts. */
+  person: whoseSchema,
   /** When it happened, in milliseconds since 1970 by the sender's clock. */
   at: clockSchema,
 });
@@ -77,6 +82,9 @@ export const reportEventsSchema = z.object({
   referrer: z.string().max(eventLimits.host).optional().catch(undefined),
 });
 export type EventReport = z.infer<typeof reportEventsSchema>;
+
+/** `GET /public/company/{name}/view.gif`. */
+export const countViewQuerySchema = z.object({ person: whoseSchema });
 
 const rangeSchema = z.object({
   period: z.enum(periods).catch(defaultPeriod),

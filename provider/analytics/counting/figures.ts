@@ -13,7 +13,8 @@ export type Figure = Pick<Row<"figures">, "metric" | "item" | "count">;
  * - `hour`: views, by weekday, of which Monday is 1, and hour: `1 09`;
  * - of visitors, by what their first look of the day tells: `source`, `device`, `language`, `country`, and `town` as
  *   `IN Mumbai`;
- * - `target:…`: events of that kind, by what they were about.
+ * - `target:…`: events of that kind, by what they were about;
+ * - `person:…`: events of that kind on a person's card, by whose.
  */
 export const totals = ["views", "visitors", "taps"] as const;
 export const visitorMetrics = ["source", "device", "language", "country", "town"] as const;
@@ -26,10 +27,12 @@ export const metrics = [
   ...visitorMetrics,
   ...targets.map((kind) => `target:${kind}` as const),
 ] as const;
-export type Metric = (typeof metrics)[number];
+/** What a card's file does not carry: people get other ids where it is loaded. */
+export const personMetrics = eventKinds.map((kind) => `person:${kind}` as const);
+export type Metric = (typeof metrics)[number] | (typeof personMetrics)[number];
 
 /** Equal events and their count. */
-export type EventCount = { kind: string; target: string | null; hour: number; count: number };
+export type EventCount = { kind: string; target: string | null; person_id: number | null; hour: number; count: number };
 
 /** Equal visitors and their count, by their first view of the day. */
 export type VisitorCount = Pick<Row<"events">, (typeof visitorMetrics)[number]> & { count: number };
@@ -44,7 +47,8 @@ export function toFigures(day: string, events: readonly EventCount[], visitors: 
     const key = `${metric} ${item}`;
     sums.set(key, { metric, item, count: (sums.get(key)?.count ?? 0) + count });
   };
-  for (const { kind, target, hour, count } of events) {
+  for (const { kind, target, person_id, hour, count } of events) {
+    if (person_id !== null) add(`person:${kind}`, String(person_id), count);
     if (kind === ("view" satisfies EventKind)) {
       add("views", "", count);
       add("hour", `${weekday} ${String(hour).padStart(2, "0")}`, count);
@@ -93,9 +97,9 @@ export function isItemOf(metric: Metric, item: string): boolean {
  */
 export const broughtAlong = (metric: (typeof totals)[number]) => `brought:${metric}` as const;
 
-/** Also kept for the whole site; contents are per company only. */
+/** Also kept for the whole site; contents and people are per company only. */
 export function isOfSite({ metric }: Figure): boolean {
-  return !metric.startsWith("target:") || metric === "target:social";
+  return !/^(target|person):/.test(metric) || metric === "target:social";
 }
 
 /** Differences to add to `before`, in a stable order. */

@@ -8,6 +8,7 @@ import {
   type EventCount,
   type Figure,
   isOfSite,
+  type Metric,
   metrics,
   totals,
   type VisitorCount,
@@ -27,6 +28,18 @@ export function findCounted(db: Db, slug: string) {
     .where("slugs.slug", "=", slug)
     .where("clients.is_active", "=", true)
     .executeTakeFirst();
+}
+
+/** Those of these ids that are the client's people. */
+export async function findPeople(db: Db, clientId: number, ids: readonly number[]): Promise<ReadonlySet<number>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .selectFrom("people")
+    .select("id")
+    .where("client_id", "=", clientId)
+    .where("id", "in", ids)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** Idempotent; skips deleted clients and expired days; marks days as changed. `now`: ISO time. */
@@ -143,11 +156,11 @@ export async function takeChangedDay(trx: Db, { client_id, day }: CompanyDay): P
 export function countEvents(db: Db, { client_id, day }: CompanyDay): Promise<EventCount[]> {
   return db
     .selectFrom("events")
-    .select(["kind", "target", "hour"])
+    .select(["kind", "target", "person_id", "hour"])
     .select(({ fn }) => fn.countAll<number>().as("count"))
     .where("client_id", "=", client_id)
     .where("day", "=", day)
-    .groupBy(["kind", "target", "hour"])
+    .groupBy(["kind", "target", "person_id", "hour"])
     .execute();
 }
 
@@ -171,13 +184,17 @@ export function countVisitors(db: Db, { client_id, day }: CompanyDay): Promise<V
     .execute();
 }
 
-export function listFigures(db: Db, { client_id, day }: CompanyDay): Promise<Figure[]> {
+export function listFigures(
+  db: Db,
+  { client_id, day }: CompanyDay,
+  wanted: readonly Metric[] = metrics,
+): Promise<Figure[]> {
   return db
     .selectFrom("figures")
     .select(["metric", "item", "count"])
     .where("client_id", "=", client_id)
     .where("span", "=", "day")
-    .where("metric", "in", metrics)
+    .where("metric", "in", wanted)
     .where("day", "=", day)
     .execute();
 }

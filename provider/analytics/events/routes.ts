@@ -15,9 +15,9 @@ export function eventRoutes(deps: Deps) {
       await recordEvents(deps, counter, { slug: params.companyName, visitor, actor, report: body });
     },
 
-    async countView({ params, actor, by, request }) {
+    async countView({ params, query, actor, by, request }) {
       const visitor = readVisitor(request.headers, by.address, deps.findPlace);
-      const report = viewReport(request.headers.get("referer"), deps.now());
+      const report = viewReport(request.headers.get("referer"), query.person, deps.now());
       await recordEvents(deps, counter, { slug: params.companyName, visitor, actor, report });
       return new Response(emptyPicture, {
         headers: { "content-type": "image/gif", "cache-control": "private, no-store" },

@@ -15,7 +15,7 @@ import { nobody } from "../../kernel/write/audit-repo";
 import { type Write, write } from "../../kernel/write/write";
 import { tooManyAttempts } from "../../ports/shared/rate-limiter";
 import type { SharedState } from "../../ports/shared/shared-state";
-import { compareFigures, toFigures } from "../counting/figures";
+import { compareFigures, metrics, personMetrics, toFigures } from "../counting/figures";
 import { type Recorder, startRecorder } from "../counting/recorder";
 import { createVisitorHash } from "../counting/salts";
 import { sourceOf } from "../counting/source";
@@ -66,6 +66,8 @@ export async function recordEvents(
   const { address, agent, device, language, country, town, isPrivate } = visitor;
   const source = sourceOf({ ...report, agent });
   const now = deps.now();
+  const named = report.events.flatMap(({ person }) => person ?? []);
+  const people = await repo.findPeople(deps.db, company.id, named);
   for (const event of report.events) {
     const at = timeOf(event, report.sent, now);
     if (!at) continue;
@@ -79,6 +81,7 @@ export async function recordEvents(
       at: at.toISOString(),
       kind: event.kind,
       target: event.target ?? null,
+      person_id: event.person !== undefined && people.has(event.person) ? event.person : null,
       visitor: isPrivate ? null : await counter.hashVisitor(seen, now),
       source,
       device,
@@ -108,11 +111,11 @@ export async function countEnquiry(
   });
 }
 
-/** A view without the script, by the pixel's referrer. */
-export function viewReport(page: string | null, now: Date): EventReport {
+/** A view without the script, by the pixel's referrer; `person` is whose card the page is. */
+export function viewReport(page: string | null, person: number | undefined, now: Date): EventReport {
   const at = now.getTime();
   const origin = page && URL.canParse(page) ? new URL(page).searchParams.get(originParameter) : null;
-  const view: CardEvent = { id: randomUUID(), kind: "view", at };
+  const view: CardEvent = { id: randomUUID(), kind: "view", person, at };
   return { events: [view], sent: at, origin: linkOriginSchema.parse(origin ?? undefined) };
 }
 
@@ -152,7 +155,7 @@ export async function rollUp(deps: WriteDeps, signal: AbortSignal): Promise<void
 async function rollUpDay(open: Write, day: repo.CompanyDay): Promise<void> {
   const { trx } = open;
   if (!(await repo.takeChangedDay(trx, day))) return;
-  const before = await repo.listFigures(trx, day);
+  const before = await repo.listFigures(trx, day, [...metrics, ...personMetrics]);
   const after = toFigures(day.day, await repo.countEvents(trx, day), await repo.countVisitors(trx, day));
   const changes = compareFigures(before, after);
   await repo.addToFigures(trx, day, changes);

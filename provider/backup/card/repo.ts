@@ -1,3 +1,4 @@
+import { metrics } from "../../analytics/counting/figures";
 import { findSlugOwner } from "../../clients/repo";
 import { type NewRow, withFolded } from "../../ports/database/folding/folded-texts";
 import { countRows } from "../../ports/database/queries/count-rows";
@@ -61,11 +62,16 @@ export function listRows<T extends VisitorTable>(
 
 const rowTables = { leads: "leads", reviews: "feedback", appointments: "appointments" } as const;
 
-/** Number of the client's rows; for figures, only those per day. */
+/** Number of the client's rows; for figures, only those per day that a card's file carries. */
 export function countOwn(db: Db, kind: RowKind, clientId: number): Promise<number> {
   return kind === "figures"
-    ? countRows(db.selectFrom("figures").where("client_id", "=", clientId).where("span", "=", "day"))
+    ? countRows(selectDays(db, clientId))
     : countRows(db.selectFrom(rowTables[kind] as VisitorTable).where("client_id", "=", clientId));
+}
+
+function selectDays(db: Db, clientId: number) {
+  const days = db.selectFrom("figures").where("client_id", "=", clientId).where("span", "=", "day");
+  return days.where("metric", "in", metrics);
 }
 
 /** Does nothing if a form with the same ticket is there. @returns whether it was inserted */
@@ -80,12 +86,9 @@ export async function insertUnlessKnown<T extends VisitorTable>(trx: Db, table: 
 
 /** Days after `after` that have figures, in order. */
 export async function listDays(db: Db, clientId: number, after: string, limit: number): Promise<string[]> {
-  const days = await db
-    .selectFrom("figures")
+  const days = await selectDays(db, clientId)
     .select("day")
     .distinct()
-    .where("client_id", "=", clientId)
-    .where("span", "=", "day")
     .where("day", ">", after)
     .orderBy("day")
     .limit(limit)

@@ -123,7 +123,7 @@ function drawDay(sample: number, count: number): Figure[] {
     const kind: EventKind = Math.random() < 0.5 ? "view" : draw(eventKinds.slice(1));
     const target =
       kind === "social" ? draw(["instagram", "facebook", "youtube"]) : String(1 + Math.floor(Math.random() * 20));
-    events.push({ kind, target, hour: 8 + Math.floor(Math.random() * 14), count: 1 });
+    events.push({ kind, target, person_id: null, hour: 8 + Math.floor(Math.random() * 14), count: 1 });
     if (kind !== "view" || Math.random() < 0.2) continue;
     visitors.push({
       source: draw(eventSources),

@@ -93,6 +93,8 @@ export type VisitorTables = {
     at: string;
     kind: string;
     target: string | null;
+    /** Whose card it was; null on the company's own. */
+    person_id: number | null;
     /**
      * A hash that only identifies a visitor of one company within one day; null if the visitor asked not to be tracked.
      */

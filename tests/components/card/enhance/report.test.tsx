@@ -165,6 +165,17 @@ test("events of a saved card offline are reported later, with their own times", 
   clock.mockRestore();
 });
 
+test("events of a person's card say whose, also after a time offline on several cards", async () => {
+  [isSaved, isOnline] = [true, false];
+  startReporting(url, "", "7");
+  startReporting(url);
+  await told();
+  isOnline = true;
+  startReporting(url, "", "8");
+  await told();
+  expect(sent.flatMap(({ events }) => events.map(({ person }) => person ?? null)).toSorted()).toEqual([7, 8, null]);
+});
+
 test("queued events are also sent when the card is opened next", async () => {
   [isSaved, isOnline] = [true, false];
   startReporting(url);

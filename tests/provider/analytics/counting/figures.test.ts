@@ -1,3 +1,5 @@
+import fc from "fast-check";
+import { eventKinds } from "@/lib/contract/analytics/schema";
 import { compareFigures, isOfSite, toFigures } from "@/provider/analytics/counting/figures";
 
 const sunday = "2026-11-22";
@@ -7,11 +9,11 @@ test("views go by weekday and hour, everything else by what was done, and taps a
   const figures = toFigures(
     sunday,
     [
-      { kind: "view", target: null, hour: 9, count: 2 },
-      { kind: "view", target: null, hour: 23, count: 1 },
-      { kind: "call", target: null, hour: 9, count: 1 },
-      { kind: "contact_saved", target: null, hour: 9, count: 1 },
-      { kind: "social", target: "instagram", hour: 9, count: 3 },
+      { kind: "view", target: null, person_id: null, hour: 9, count: 2 },
+      { kind: "view", target: null, person_id: 7, hour: 23, count: 1 },
+      { kind: "call", target: null, person_id: null, hour: 9, count: 1 },
+      { kind: "contact_saved", target: null, person_id: 7, hour: 9, count: 1 },
+      { kind: "social", target: "instagram", person_id: null, hour: 9, count: 3 },
     ],
     [
       { ...visitor, country: "IN", town: "Navi Mumbai" },
@@ -28,12 +30,37 @@ test("views go by weekday and hour, everything else by what was done, and taps a
     "kind contact_saved": 1,
     "kind social": 3,
     "target:social instagram": 3,
+    "person:view 7": 1,
+    "person:contact_saved 7": 1,
     "source qr": 2,
     "device phone": 2,
     "country IN": 1,
     "town IN Navi Mumbai": 1,
     "town ?? Pune": 1,
   });
+});
+
+const counted = fc.record({
+  kind: fc.constantFrom(...eventKinds),
+  target: fc.constant(null),
+  person_id: fc.option(fc.integer({ min: 1, max: 3 })),
+  hour: fc.nat(23),
+  count: fc.integer({ min: 1, max: 1_000 }),
+});
+
+test("people's figures together are at most the company's", () => {
+  fc.assert(
+    fc.property(fc.array(counted), fc.constantFrom(...eventKinds), (events, kind) => {
+      const figures = toFigures(sunday, events, []);
+      const sum = (metric: string, item?: string) =>
+        figures
+          .filter((figure) => figure.metric === metric && (item ?? figure.item) === figure.item)
+          .reduce((all, { count }) => all + count, 0);
+      const company = kind === "view" ? sum("views") : sum("kind", kind);
+      const own = events.filter((event) => event.kind === kind && event.person_id === null);
+      expect(sum(`person:${kind}`)).toBe(company - own.reduce((all, { count }) => all + count, 0));
+    }),
+  );
 });
 
 test.each([
@@ -44,12 +71,14 @@ test.each([
   ["view", "7"],
   ["call", "7"],
 ])("a target that no card has is not kept: %s of %s", (kind, target) => {
-  const metrics = toFigures(sunday, [{ kind, target, hour: 1, count: 1 }], []).map(({ metric }) => metric);
+  const metrics = toFigures(sunday, [{ kind, target, person_id: null, hour: 1, count: 1 }], []).map(
+    ({ metric }) => metric,
+  );
   expect(metrics.filter((metric) => metric.startsWith("target:"))).toEqual([]);
 });
 
-test("contents are their company's own, networks are everybody's", () => {
-  const metrics = ["views", "town", "target:social", "target:document_opened", "target:video_opened"];
+test("contents and people are their company's own, networks are everybody's", () => {
+  const metrics = ["views", "town", "target:social", "target:document_opened", "target:video_opened", "person:view"];
   expect(metrics.filter((metric) => isOfSite({ metric, item: "", count: 1 }))).toEqual([
     "views",
     "town",

@@ -46,6 +46,19 @@ async function report({ headers = {}, address = "1.2.3.4", slug = "acme", by = a
   return by.call("reportEvents", { params: { companyName: slug }, json, init });
 }
 
+async function addPerson(of = clientId): Promise<number> {
+  const words = { name: "Ravi", folded_name: "ravi", role: "", folded_role: "", phone: "", whatsapp: "", email: "" };
+  const row = {
+    ...words,
+    client_id: of,
+    position: 1,
+    created_at: start.toISOString(),
+    updated_at: start.toISOString(),
+  };
+  const { id } = await deps.db.insertInto("people").values(row).returning("id").executeTakeFirstOrThrow();
+  return id;
+}
+
 async function stored() {
   await deps.recorder.flush();
   return deps.db.selectFrom("events").selectAll().orderBy("at").orderBy("id").execute();
@@ -78,6 +91,7 @@ test("what a visitor did is stored with what is known of it, and with no address
     at: "2026-11-22T10:00:00.000Z",
     kind: "view",
     target: null,
+    person_id: null,
     visitor: expect.stringMatching(/^[\w-]{16}$/),
     source: "whatsapp",
     device: "phone",
@@ -121,6 +135,56 @@ test("without script the picture counts, and knows from the page's address where
   const caching = headers.get("cache-control");
   expect([status, headers.get("content-type"), caching]).toEqual([200, "image/gif", "private, no-store"]);
   expect(await stored()).toMatchObject([{ kind: "view", source: "qr" }]);
+});
+
+test("what happened on a person's card counts for the company, and for the person besides", async () => {
+  const person = await addPerson();
+  const events = [
+    event({ person }),
+    event({ kind: "contact_saved", person }),
+    event(),
+    event({ kind: "call", person }),
+  ];
+  await report({ events });
+  expect((await stored()).map(({ person_id }) => person_id)).toEqual([person, person, null, person]);
+  expect(await figures()).toMatchObject({
+    views: 2,
+    visitors: 1,
+    "kind contact_saved": 1,
+    [`person:view ${person}`]: 1,
+    [`person:contact_saved ${person}`]: 1,
+    [`person:call ${person}`]: 1,
+  });
+  const spans = await deps.db.selectFrom("figures").select("span").where("metric", "=", "person:view").execute();
+  expect(spans.map(({ span }) => span).toSorted()).toEqual(["day", "month", "year"]);
+  const site = await deps.db.selectFrom("site_figures").select("metric").where("metric", "like", "person:%").execute();
+  expect(site).toEqual([]);
+});
+
+test("an event on nobody's card, or on that of another company's person, is the company's alone", async () => {
+  const stranger = await addPerson(await insertClient(deps.db, { slug: "other" }));
+  const persons: unknown[] = [stranger, 999_999, -1, 1.5, 1e300, "", "x", null, {}];
+  await report({ events: persons.map((person) => event({ person: person as number })) });
+  expect((await stored()).map(({ person_id }) => person_id)).toEqual(persons.map(() => null));
+  expect(await figures()).toMatchObject({ views: persons.length });
+});
+
+test("without script a person's card counts for the person", async () => {
+  const person = await addPerson();
+  const init = { headers: { "user-agent": phone, "x-client-address": "1.2.3.4" } };
+  const view = (query: { person: unknown }) =>
+    api.anonymous.call("countView", { params: { companyName: "acme" }, query: query as { person: number }, init });
+  for (const asked of [person, "nobody", 999_999]) expect((await view({ person: asked })).status).toBe(200);
+  expect((await stored()).map(({ person_id }) => person_id).toSorted()).toEqual([person, null, null]);
+});
+
+test("the figures of a person who is gone stay with the company", async () => {
+  const person = await addPerson();
+  await report({ events: [event({ person })] });
+  await stored();
+  await deps.db.deleteFrom("people").where("id", "=", person).execute();
+  await report({ events: [event({ person })] });
+  expect(await figures()).toMatchObject({ views: 2, [`person:view ${person}`]: 1 });
 });
 
 test.each([
@@ -293,6 +357,7 @@ const deadEvent = {
   at: "2026-11-22T10:00:00.000Z",
   kind: "view",
   target: null,
+  person_id: null,
   visitor: null,
   source: "direct",
   device: "phone",

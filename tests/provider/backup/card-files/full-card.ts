@@ -68,6 +68,7 @@ async function addVisitors({ db }: TestDeps, client_id: number, product_id: numb
         { metric: "visitors", item: "", count: 60 },
         { metric: "target:product_opened", item: String(product_id), count: 3 },
         { metric: "town", item: "IN Mumbai", count: 2 },
+        { metric: "person:view", item: "1", count: 5 },
       ]),
     );
 }

@@ -61,6 +61,7 @@ async function figures({ db }: TestDeps) {
     .selectFrom("figures")
     .select(["span", "metric", "day", "count"])
     .where("metric", "not like", "brought:%")
+    .where("metric", "not like", "person:%")
     .execute();
   return rows.map((row) => Object.values(row).join(" ")).sort();
 }
@@ -170,6 +171,15 @@ test("figures and orders are about the products as they are called here", async 
   expect(row?.item).toBe(String(results[0].id));
   const [lead] = (await client.call("listLeads", { query: { page_size: 1 } })).body.results;
   expect(lead.items[0].product_id).toBe(results[0].id);
+});
+
+test("figures of people stay where they are, since people are others here", async () => {
+  await sendCard(client, archive);
+  await runImport(here);
+  const ofPeople = ({ db }: TestDeps) =>
+    db.selectFrom("figures").select("item").where("metric", "like", "person:%").execute();
+  expect((await ofPeople(there)).length).toBeGreaterThan(0);
+  expect(await ofPeople(here)).toEqual([]);
 });
 
 test("an administrator vouches for what visitors wrote", async () => {

@@ -129,6 +129,7 @@ function buildEvent(number: number, { id, zone }: { id: number; zone: string }):
     at: at.toISOString(),
     kind,
     target: pick(targets[kind] ?? [null]),
+    person_id: pick([null, 3, 4]),
     visitor: pick([null, ...Array.from({ length: 50 }, (_, index) => `visitor-${index}`)]),
     source: pick(["qr", "whatsapp", "direct"]),
     device: pick(["phone", "computer"]),
@@ -148,6 +149,7 @@ function recount(events: readonly EventRow[], nameSpan: (day: string) => string)
     figures[key] = (figures[key] ?? 0) + 1;
   };
   for (const event of events.toSorted((one, other) => (`${one.at} ${one.id}` < `${other.at} ${other.id}` ? -1 : 1))) {
+    if (event.person_id) add(event, `person:${event.kind}`, String(event.person_id));
     if (event.kind !== "view") {
       add(event, "kind", event.kind);
       if (event.kind === "call" || event.kind === "social") add(event, "taps", "");
@@ -167,11 +169,11 @@ function recount(events: readonly EventRow[], nameSpan: (day: string) => string)
   return figures;
 }
 
-/** The sums over all companies; figures of single documents are not summed. */
+/** The sums over all companies; figures of single documents and people are not summed. */
 function sumCompanies(figures: Record<string, number>): Record<string, number> {
   const sums: Record<string, number> = {};
   for (const [key, count] of Object.entries(figures)) {
-    if (key.includes("target:document_opened")) continue;
+    if (/target:document_opened|person:/.test(key)) continue;
     const ofSite = key.slice(key.indexOf(" ") + 1);
     sums[ofSite] = (sums[ofSite] ?? 0) + count;
   }
