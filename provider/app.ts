@@ -30,6 +30,7 @@ import { signUpRoutes } from "./clients/sign-ups/routes";
 import { bannerRoutes } from "./content/banners/routes";
 import { documentRoutes } from "./content/documents/routes";
 import { peopleRoutes } from "./content/people/routes";
+import { personFiguresRoutes } from "./content/person-figures/routes";
 import { productPictureRoutes } from "./content/product-pictures/routes";
 import { productRoutes } from "./content/products/routes";
 import { videoRoutes } from "./content/videos/routes";
@@ -97,6 +98,8 @@ export function createApp(deps: Deps): Provider {
     productPictureRoutes,
     videoRoutes,
     bannerRoutes,
+    // Before a person by the id.
+    personFiguresRoutes,
     peopleRoutes,
     teamRoutes,
     siteRoutes,

@@ -1,4 +1,9 @@
-import { analyticsOperations, eventOperations, overviewOperations } from "./analytics/operations";
+import {
+  analyticsOperations,
+  eventOperations,
+  overviewOperations,
+  personFiguresOperations,
+} from "./analytics/operations";
 import { announcementOperations } from "./announcements/operations";
 import { appointmentOperations, appointmentSettingsOperations } from "./appointments/operations";
 import { activityOperations, auditOperations } from "./audit/operations";
@@ -82,6 +87,7 @@ export const resources = {
   "product pictures": productPictureOperations,
   videos: videoOperations,
   banners: bannerOperations,
+  "figures of people": personFiguresOperations,
   people: peopleOperations,
   team: teamOperations,
   companies: companyOperations,

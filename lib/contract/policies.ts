@@ -28,6 +28,8 @@ const policies = {
   /** Within one's reach, as all that is said of people and of what came by them. */
   "people.see": ["owner", "manager"],
   "people.edit": ["owner", "manager"],
+  /** What the cards of people have brought, within one's reach. */
+  "people.measure": ["owner", "manager", "member"],
   /** The card of a person that is one's own. */
   "person.own": ["owner", "manager", "member"],
   /** Who joins, and who leaves. */

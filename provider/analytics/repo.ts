@@ -193,7 +193,7 @@ function sumCompanies(db: Db, range: Range, metrics: readonly Total[], ids?: rea
 }
 
 /** See `splitRange`. */
-function selectRange(db: Db, whose: Whose, range: Range, metrics: readonly Metric[]) {
+export function selectRange(db: Db, whose: Whose, range: Range, metrics: readonly Metric[]) {
   const pieces = splitRange(range).map(({ span, sign, from, to }) =>
     db
       .selectFrom(selectFigures(db, whose))

@@ -26,12 +26,8 @@ const none = { documents: [], products: [], videos: [] };
  */
 export async function measureCards(deps: Deps, actor: Actor, query: AnalyticsQuery) {
   const { db } = deps;
-  const { whose, timeZone } = await chooseCards(deps, actor, query);
-  const { day } = localTime(timeZone, deps.now());
-  const range = toRange(query, day);
-  if (actor.clientId !== null) await requireWithinPlan(db, actor.clientId, range, day);
+  const { whose, range, times } = await readRange(deps, actor, query);
   const months = listMonths(range);
-  const times = timesOf(timeZone, range);
   return {
     range,
     months,
@@ -44,6 +40,15 @@ export async function measureCards(deps: Deps, actor: Actor, query: AnalyticsQue
     products: await repo.measureProducts(db, whose, times),
     feedback: await repo.measureFeedback(db, whose, times),
   };
+}
+
+/** Whose figures are asked for, and of which days there. @throws ApiError as `measureCards`, and as `requireWithinPlan` */
+export async function readRange(deps: Deps, actor: Actor, query: AnalyticsQuery) {
+  const { whose, timeZone } = await chooseCards(deps, actor, query);
+  const { day } = localTime(timeZone, deps.now());
+  const range = toRange(query, day);
+  if (actor.clientId !== null) await requireWithinPlan(deps.db, actor.clientId, range, day);
+  return { whose, range, times: timesOf(timeZone, range) };
 }
 
 /** @throws ApiError 402 for days before those that the client's plan shows */

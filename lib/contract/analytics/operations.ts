@@ -5,8 +5,11 @@ import {
   companyFiguresListSchema,
   companyFiguresQuerySchema,
   countViewQuerySchema,
+  exportPersonFiguresQuerySchema,
   liveVisitorsSchema,
   overviewSchema,
+  personFiguresListSchema,
+  personFiguresQuerySchema,
   reportEventsSchema,
 } from "./schema";
 
@@ -38,6 +41,28 @@ export const analyticsOperations = {
     query: companyFiguresQuerySchema,
     status: 200,
     answer: companyFiguresListSchema,
+  },
+} as const satisfies Operations;
+
+/** Figures of people, within the caller's reach. */
+export const personFiguresOperations = {
+  listPersonFigures: {
+    summary: "A page of the company's people ranked by what their cards brought; searches their names",
+    method: "GET",
+    path: "/client/people/figures/",
+    access: "people.measure",
+    query: personFiguresQuerySchema,
+    status: 200,
+    answer: personFiguresListSchema,
+  },
+  exportPersonFigures: {
+    summary: "The people of that list as a CSV file",
+    method: "GET",
+    path: "/client/people/figures/export/",
+    access: "people.measure",
+    query: exportPersonFiguresQuerySchema,
+    status: 200,
+    answer: "text/csv",
   },
 } as const satisfies Operations;
 

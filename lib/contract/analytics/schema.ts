@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { personSchema } from "../content/person";
 import { daySchema } from "../fields";
 import { linkOrigins } from "../link-origin";
 import { listQuerySchema, listSchema } from "../pagination";
@@ -180,6 +181,46 @@ export const companyFiguresQuerySchema = listQuerySchema(["views", "visitors", "
   .extend(rangeSchema.shape)
   .superRefine(checkRange);
 export type CompanyFiguresQuery = z.infer<typeof companyFiguresQuerySchema>;
+
+/**
+ * What people are ranked by: how often their card was opened and their contact saved from it, the leads of the range that
+ * are theirs, and those of them that are no longer new.
+ */
+export const personCounts = ["views", "contacts", "leads", "answers"] as const;
+export type PersonCount = (typeof personCounts)[number];
+
+const personFiguresSchema = z.object({
+  ...personSchema.pick({ id: true, name: true, role: true, branch_id: true, slug: true, image: true, image_set: true })
+    .shape,
+  /** By the count of the ordering, the most first, among all whom the caller sees; who have as many share it. */
+  rank: z.number().int().positive(),
+  views: count,
+  contacts: count,
+  leads: count,
+  answers: count,
+});
+export type PersonFigures = z.infer<typeof personFiguresSchema>;
+
+/**
+ * `GET /client/people/figures/`: the people within the caller's reach by what their cards have brought in the range.
+ * `former` is what the cards of those brought together who are gone, whose leads are the company's; null for callers who do
+ * not reach the whole company.
+ */
+export const personFiguresListSchema = listSchema(personFiguresSchema, {
+  former: z.object({ views: count, contacts: count }).nullable(),
+});
+const personFiguresQuery = listQuerySchema(personCounts, "-views").extend(rangeSchema.shape);
+export const personFiguresQuerySchema = personFiguresQuery.superRefine(checkRange);
+export type PersonFiguresQuery = z.infer<typeof personFiguresQuerySchema>;
+
+/** `GET /client/people/figures/export/`: all pages of that list. */
+export const exportPersonFiguresQuerySchema = personFiguresQuery
+  .omit({ page: true, page_size: true })
+  .superRefine(checkRange);
+export type ExportPersonFiguresQuery = z.infer<typeof exportPersonFiguresQuerySchema>;
+
+/** The columns of the CSV file. */
+export const personFiguresColumns = ["rank", "name", "role", "branch", ...personCounts] as const;
 
 type Range = Pick<z.infer<typeof rangeSchema>, "from" | "to">;
 

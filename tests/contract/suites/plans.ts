@@ -141,7 +141,9 @@ export function describePlans(api: () => Api) {
       expect([profile.template_choice, takes_orders, profile.languages_off.length]).toEqual(["1", false, 11]);
       const days = { from: "2026-01-01", to: "2026-01-31" };
       expectError(await client.call("getAnalytics", { query: days }), "plan_lacks", planMessages.figuresLacking);
-      expect((await client.call("getAnalytics")).status).toBe(200);
+      expectError(await client.call("listPersonFigures", { query: days }), "plan_lacks", planMessages.figuresLacking);
+      for (const call of ["getAnalytics", "listPersonFigures"] as const)
+        expect((await client.call(call)).status).toBe(200);
       const { body } = await put(client, id, { features: ["designs", "figures"], limits: { people: 5 } });
       expect(body).toMatchObject({ limits: { people: 5 }, features: ["designs", "figures"] });
       expect((await company()).profile.template_choice).toBe("3");

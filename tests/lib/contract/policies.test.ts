@@ -44,6 +44,7 @@ const table: Record<Action, [boolean, boolean, boolean, boolean, boolean]> = {
   "leads.handOver": [true, false, false, true, false],
   "leads.see": [true, false, true, false, false],
   "people.edit": [true, false, false, true, false],
+  "people.measure": [true, false, false, true, true],
   "people.see": [true, false, false, true, false],
   "person.own": [true, false, false, true, true],
   "plan.see": [true, false, false, false, false],
