@@ -29,19 +29,42 @@ import { FigureCards } from "./figure-cards";
 import { periodNames } from "./labels";
 import { MonthlyViews } from "./monthly-views";
 import { NextSteps } from "./next-steps";
+import { PeopleRanking, TeamRanking } from "./people-ranking";
 import { PeriodSelect, toQuery, useAnalyticsQuery } from "./period";
 import { Sections } from "./sections";
 
-/** Administrators may name one client in the address. */
+/** Administrators may name one client in the address. Who sees no company's figures sees those of people. */
 export function AnalyticsScreen() {
   const t = useT();
   const seesClients = useCan("clients.see");
+  const seesCards = useCan("analytics.see");
   const named = useSearchParams().get("client");
+  if (!seesCards) return <PeopleView />;
   if (!seesClients || !named) return <AnalyticsView />;
   return (
     <ClientGate key={named} id={readId(named)}>
       {(client) => <AnalyticsView client={{ id: client.id, name: clientTexts.companyName(t, client) }} />}
     </ClientGate>
+  );
+}
+
+function PeopleView() {
+  const t = useT();
+  const { range, setRange, ranking } = useAnalyticsQuery();
+  return (
+    <div className="flex flex-col gap-6">
+      <PageHeader
+        title={t("analytics.title")}
+        actions={
+          <PeriodSelect
+            period={"period" in range ? range.period : defaultPeriod}
+            offersDays={false}
+            onPeriodChange={(period) => period && setRange({ period })}
+          />
+        }
+      />
+      <PeopleRanking range={range} query={ranking} />
+    </div>
   );
 }
 
@@ -59,7 +82,7 @@ function AnalyticsView({ client }: AnalyticsViewProps) {
   const t = useT();
   const seesClients = useCan("clients.see");
   const isAll = seesClients && !client;
-  const { range, setRange, companies } = useAnalyticsQuery();
+  const { range, setRange, ranking } = useAnalyticsQuery();
   const analytics = useAnalytics(range, client?.id);
   const { data, error, isSample } = analytics;
   const isBeyondPlan = error instanceof RequestError && error.code === "plan_lacks";
@@ -67,6 +90,7 @@ function AnalyticsView({ client }: AnalyticsViewProps) {
   const [isChoosing, setIsChoosing] = useState("from" in range);
   const isByHand = isChoosing && !isSample;
   const period = "period" in range ? range.period : defaultPeriod;
+  const Rank = seesClients ? CompanyRanking : TeamRanking;
   const { from = "", to = "" } = "from" in range ? range : (data?.details ?? {});
 
   return (
@@ -114,7 +138,7 @@ function AnalyticsView({ client }: AnalyticsViewProps) {
                   analytics={data}
                   isAll={isAll}
                   invitation={"period" in range && <ShareInvitation isAll={isAll} />}
-                  companies={isAll && !isSample && <CompanyRanking range={range} query={companies} />}
+                  ranking={!isSample && !client && <Rank range={range} query={ranking} />}
                 />
                 <NextSteps report={{ analytics: data, range, isSample, company: client?.name }} />
               </>
@@ -136,10 +160,11 @@ type AnalyticsBodyProps = {
   isAll: boolean;
   /** Shown while there have been no visitors at all; false where other days may have had some. */
   invitation: ReactNode;
-  companies: ReactNode;
+  /** Of companies or people. */
+  ranking: ReactNode;
 };
 
-function AnalyticsBody({ analytics, isAll, invitation, companies }: AnalyticsBodyProps) {
+function AnalyticsBody({ analytics, isAll, invitation, ranking }: AnalyticsBodyProps) {
   const t = useT();
   const { monthlyViews, totalViews, totalVisitors, details } = analytics;
   const isQuiet = totalViews === 0 && totalVisitors === 0 && !details?.kinds.length;
@@ -155,7 +180,7 @@ function AnalyticsBody({ analytics, isAll, invitation, companies }: AnalyticsBod
       ) : (
         <>
           {details && <DailyChart details={details} />}
-          {companies}
+          {ranking}
           <Sections analytics={analytics} isAll={isAll} />
         </>
       )}

@@ -51,14 +51,14 @@ const defaults = {
   page: "1",
 };
 
-/** The screen's state in the URL: days, and the page of the company list. */
+/** The screen's state in the URL: days, and the page of the ranking of companies or people. */
 export function useAnalyticsQuery() {
   const { values, page, change, setPage } = usePagedQuery(defaults);
   const { search, ordering } = values;
   return {
     range: readRange(values),
     setRange: (range: Range) => change({ period: defaultPeriod, from: "", to: "", ...range }),
-    companies: {
+    ranking: {
       search,
       ordering,
       page,
@@ -69,7 +69,7 @@ export function useAnalyticsQuery() {
   };
 }
 
-export type CompaniesQuery = ReturnType<typeof useAnalyticsQuery>["companies"];
+export type RankingQuery = ReturnType<typeof useAnalyticsQuery>["ranking"];
 
 /** Days win over a period; anything else is the default. */
 function readRange({ period, from, to }: typeof defaults): Range {

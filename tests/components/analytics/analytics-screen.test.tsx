@@ -214,10 +214,10 @@ describe("AnalyticsScreen for administrators", () => {
     expect(await screen.findByText("Page 2 of 3")).toBeInTheDocument();
     expect(last()).toBe("period=30d&page=2&ordering=-views");
     await actor.click(screen.getByRole("button", { name: "Taps" }));
-    await waitFor(() => expect(last()).toBe("period=30d&page=1&ordering=taps"));
+    await waitFor(() => expect(last()).toBe("period=30d&page=1&ordering=-taps"));
     await actor.type(screen.getByRole("searchbox", { name: "Search companies" }), "chai");
-    await waitFor(() => expect(last()).toBe("period=30d&search=chai&page=1&ordering=taps"));
-    expect(window.location.search).toBe("?search=chai&ordering=taps");
+    await waitFor(() => expect(last()).toBe("period=30d&search=chai&page=1&ordering=-taps"));
+    expect(window.location.search).toBe("?search=chai&ordering=-taps");
   });
 
   test("says so where no company is found, and where none can be had", async () => {

@@ -3,6 +3,7 @@ import { Messages } from "@/components/i18n/messages";
 import { WithAnswers } from "@/components/session/with-answers";
 import { analyticsOperations } from "@/lib/contract/analytics/operations";
 import { defaultPeriod as period } from "@/lib/contract/analytics/values";
+import { profileOperations } from "@/lib/contract/cards/operations";
 import { reading } from "@/lib/web/session/read-answers";
 import { titled } from "@/lib/web/site/language";
 
@@ -11,6 +12,8 @@ export const generateMetadata = () => titled("analytics.title");
 const { getAnalytics, listCompanyFigures } = analyticsOperations;
 const readings = [
   reading(getAnalytics, { period }),
+  // Whether its people have cards.
+  reading(profileOperations.getCompleteProfile),
   reading(listCompanyFigures, { period, page: 1, ordering: "-views" }),
 ];
 
