@@ -118,7 +118,7 @@ function RankingTable<F extends string, R extends Record<F, number>>({
               ordering={ordering}
               onOrderingChange={setOrdering}
               mostFirst
-              className="w-36 max-sm:w-auto"
+              className="w-36 text-start max-sm:w-auto"
             >
               {t(name)}
             </SortHead>
@@ -127,13 +127,13 @@ function RankingTable<F extends string, R extends Record<F, number>>({
       </TableHeader>
       <TableBody className="max-sm:block">
         {rows.map((row) => (
-          <TableRow key={keyOf(row)} className="max-sm:flex max-sm:flex-wrap max-sm:py-2">
-            <TableCell className="max-sm:h-auto max-sm:w-full max-sm:py-2">{whose(row)}</TableCell>
+          <TableRow key={keyOf(row)} className="max-sm:flex max-sm:flex-wrap max-sm:gap-x-2 max-sm:px-4 max-sm:py-2">
+            <TableCell className="max-sm:h-auto max-sm:w-full max-sm:px-0 max-sm:py-2">{whose(row)}</TableCell>
             {figures.map(([field, name]) => (
               <TableCell
                 key={field}
                 data-name={t(name)}
-                className="text-muted-foreground tabular-nums max-sm:h-auto max-sm:flex-1 max-sm:pe-0 max-sm:py-2 max-sm:after:block max-sm:after:text-xs max-sm:after:content-[attr(data-name)]"
+                className="text-muted-foreground tabular-nums max-sm:h-auto max-sm:min-w-0 max-sm:flex-1 max-sm:px-0 max-sm:py-2 max-sm:wrap-anywhere max-sm:after:block max-sm:after:text-xs max-sm:after:content-[attr(data-name)]"
               >
                 {formatCount(row[field])}
               </TableCell>

@@ -1,9 +1,11 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import type { Analytics } from "@/lib/contract/analytics/schema";
+import type { Analytics, PersonFigures } from "@/lib/contract/analytics/schema";
+import type { List } from "@/lib/contract/pagination";
+import * as paths from "@/lib/paths";
 import { computer, phone } from "../agents";
 import { findBarriers } from "../axe";
-import { addDocument } from "../company";
+import { addDocument, addPerson, saveProfile } from "../company";
 import { holdRequests } from "../hold-requests";
 import { expect, openAs, test } from "../test";
 
@@ -164,4 +166,42 @@ test("a card without visitors is to be shared", async ({ page, owner }) => {
   expect(await findBarriers(page)).toEqual([]);
   await dialog.getByRole("link", { name: "Print and more" }).click();
   await expect(page).toHaveURL(/\/dashboard\/share$/);
+});
+
+test("what people's cards bring shows on the board of the team, and in its file", async ({
+  owner,
+  newVisitor,
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await saveProfile(owner.api, { person_cards: "true" });
+  const [asha] = [await addPerson(owner.api, { name: "Asha Rao" }), await addPerson(owner.api, { name: "Ravi Kumar" })];
+  const scanning = await newVisitor({ userAgent: phone });
+  await scanning.goto(`${paths.person(owner, asha)}?s=qr`);
+  await scanning.getByRole("link", { name: "Save to Contacts" }).click();
+  const reading = await newVisitor({ userAgent: firefox, javaScriptEnabled: false });
+  await reading.goto(paths.person(owner, asha));
+  await (await newVisitor({ userAgent: computer })).goto(paths.card(owner));
+
+  const read = async () => (await owner.api.call<List<PersonFigures>>("GET", "/client/people/figures/")).results;
+  await expect.poll(read, { timeout: 60_000 }).toMatchObject([
+    { name: "Asha Rao", rank: 1, views: 2, contacts: 1 },
+    { name: "Ravi Kumar", rank: 2, views: 0, contacts: 0 },
+  ]);
+  expect(await owner.api.call<Analytics>("GET", "/analytics/")).toMatchObject({ totalViews: 3 });
+
+  await page.setViewportSize({ width: 360, height: 800 });
+  await openAs(page, owner.api, paths.analytics);
+  const table = page.getByRole("table", { name: "Your team" });
+  await expect(table.getByRole("row").nth(1)).toContainText("Asha Rao");
+  await table.getByRole("button", { name: "Views" }).click();
+  await expect(table.getByRole("row").nth(1)).toContainText("Ravi Kumar");
+  expect(await findBarriers(page)).toEqual([]);
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Download CSV" }).click();
+  const file = await readFile(await (await download).path(), "utf8");
+  expect(file.split("\r\n").slice(1, 3)).toEqual([
+    expect.stringContaining('"2","Ravi Kumar"'),
+    expect.stringMatching(/^"1","Asha Rao",.*"2","1","0","0"$/),
+  ]);
 });
