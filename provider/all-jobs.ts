@@ -27,6 +27,7 @@ import type { Job } from "./kernel/jobs/job";
 import { deadJobs } from "./kernel/jobs/jobs";
 import { announceChanges, purgeCdn } from "./kernel/write/jobs";
 import { leadJobs } from "./leads/jobs";
+import { forgetFormerPeople } from "./leaving/jobs";
 import { removeDroppedFiles } from "./media/jobs";
 import { notificationJobs } from "./notifications/jobs";
 import { sendLetter, sendMail } from "./notifications/mail/jobs";
@@ -55,6 +56,7 @@ export const jobs: readonly Job[] = [
   endOffers,
   removeDroppedFiles,
   eraseDeletedClients,
+  forgetFormerPeople,
   expireBooks,
   sendDocument as Job,
   closeCards,

@@ -49,6 +49,7 @@ import { onError } from "./kernel/http/on-error";
 import { openApiRoutes } from "./kernel/openapi/routes";
 import { type Announced, noteAnnounced } from "./kernel/write/announce";
 import { leadRoutes } from "./leads/routes";
+import { leavingRoutes } from "./leaving/routes";
 import { mailTextRoutes } from "./mail-texts/routes";
 import { mediaRoutes } from "./media/routes";
 import { notificationRoutes } from "./notifications/routes";
@@ -102,6 +103,7 @@ export function createApp(deps: Deps): Provider {
     personFiguresRoutes,
     peopleRoutes,
     teamRoutes,
+    leavingRoutes,
     siteRoutes,
     companyRoutes,
     companyContentsRoutes,

@@ -68,8 +68,3 @@ export function orderPeople(ids: readonly number[], before: readonly number[]): 
     send: () => perform(peopleOperations.orderPeople, { body: { ids: [...ids] } }),
   });
 }
-
-export async function deletePerson(id: number): Promise<void> {
-  await deleteRow(peopleOperations.deletePerson, { id });
-  await revalidate(listPeople);
-}

@@ -41,6 +41,7 @@ import {
   twoFactorOperations,
 } from "./identity/operations";
 import { leadOperations } from "./leads/operations";
+import { leavingOperations } from "./leaving/operations";
 import { mailTextOperations } from "./mail-texts/operations";
 import { notificationOperations } from "./notifications/operations";
 import type { Method, Operation, Operations } from "./operation";
@@ -90,6 +91,7 @@ export const resources = {
   "figures of people": personFiguresOperations,
   people: peopleOperations,
   team: teamOperations,
+  leaving: leavingOperations,
   companies: companyOperations,
   "company contents": companyContentsOperations,
   events: eventOperations,

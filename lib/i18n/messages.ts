@@ -39,6 +39,8 @@ import type forms from "../../messages/en/forms.json";
 import type landing from "../../messages/en/landing.json";
 import type leads from "../../messages/en/leads.json";
 import type leadsRules from "../../messages/en/leads-rules.json";
+import type leaving from "../../messages/en/leaving.json";
+import type leavingRules from "../../messages/en/leaving-rules.json";
 import type linkPreview from "../../messages/en/link-preview.json";
 import type login from "../../messages/en/login.json";
 import type mailTexts from "../../messages/en/mail-texts.json";
@@ -113,6 +115,8 @@ export type Messages = {
   landing: typeof landing;
   leads: typeof leads;
   "leads-rules": typeof leadsRules;
+  leaving: typeof leaving;
+  "leaving-rules": typeof leavingRules;
   "link-preview": typeof linkPreview;
   login: typeof login;
   "mail-texts": typeof mailTexts;

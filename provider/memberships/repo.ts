@@ -1,6 +1,6 @@
 import { type Expression, expressionBuilder } from "kysely";
 import type { MemberRole } from "@/lib/contract/policies";
-import type { Database, Db } from "../ports/database/schema";
+import type { Database, Db, Row } from "../ports/database/schema";
 
 /*
  * Parts of queries over `users`: a membership of the account in an active client. `clientId` names one; otherwise it is the
@@ -52,6 +52,15 @@ export async function findAmongSeveral(db: Db, userId: number, clientId: number 
 export function listOwners(db: Db, clientId: number): Promise<{ user_id: number }[]> {
   const members = db.selectFrom("memberships").select("user_id").where("client_id", "=", clientId);
   return members.where("role", "=", "owner").orderBy("id").execute();
+}
+
+/** Of the account whose own card a person's is. */
+export function findMembershipOfPerson(db: Db, personId: number): Promise<Row<"memberships"> | undefined> {
+  return db.selectFrom("memberships").selectAll().where("person_id", "=", personId).executeTakeFirst();
+}
+
+export async function deleteMembership(trx: Db, id: number): Promise<void> {
+  await trx.deleteFrom("memberships").where("id", "=", id).execute();
 }
 
 /** Nothing for an account that works for the client already. */

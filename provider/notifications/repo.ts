@@ -96,6 +96,11 @@ export async function takeDelivery(trx: Db, id: number, now: string): Promise<bo
   return numUpdatedRows > 0n;
 }
 
+/** What the account was told of one client. */
+export async function deleteNotificationsOfClient(trx: Db, userId: number, clientId: number): Promise<void> {
+  await trx.deleteFrom("notifications").where("user_id", "=", userId).where("client_id", "=", clientId).execute();
+}
+
 /** What notifications can be about that may be deleted, and which tell of it. */
 const kindsAbout = {
   feedback: ["review_received"],

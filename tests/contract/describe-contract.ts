@@ -18,6 +18,7 @@ import { describeDocuments } from "./suites/documents";
 import { describeEvents } from "./suites/events";
 import { describeFeedback } from "./suites/feedback";
 import { describeLeads } from "./suites/leads";
+import { describeLeaving } from "./suites/leaving";
 import { describeMemberships } from "./suites/memberships";
 import { describeMoods } from "./suites/moods";
 import { describeNotifications } from "./suites/notifications";
@@ -67,6 +68,7 @@ export const contract = [
   describeVideos,
   describeBanners,
   describePeople,
+  describeLeaving,
   describeOwnWords,
   describeCompanies,
   describeEvents,

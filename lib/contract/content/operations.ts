@@ -393,13 +393,4 @@ export const peopleOperations = {
     status: 200,
     answer: teamPersonSchema,
   },
-  deletePerson: {
-    summary: "Deletes a person with the photo",
-    method: "DELETE",
-    path: "/client/people/:id/",
-    access: "people.edit",
-    changes: ["card"],
-    status: 204,
-    answer: null,
-  },
 } as const satisfies Operations;

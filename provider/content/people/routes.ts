@@ -3,7 +3,7 @@ import type { Deps } from "../../deps";
 import { presentPage } from "../../kernel/http/list";
 import { createRoutes } from "../../kernel/http/router";
 import { presentTeamPerson } from "./presenter";
-import { createPerson, deletePerson, getPerson, listTeam, orderPeople, updatePerson } from "./service";
+import { createPerson, getPerson, listTeam, orderPeople, updatePerson } from "./service";
 
 export function peopleRoutes(deps: Deps) {
   const present = (person: Parameters<typeof presentTeamPerson>[1]) => presentTeamPerson(deps, person);
@@ -21,7 +21,5 @@ export function peopleRoutes(deps: Deps) {
     getPerson: async ({ actor, params }) => present(await getPerson(deps, actor, params.id)),
 
     updatePerson: async ({ actor, params, body }) => present(await updatePerson(deps, actor, params.id, body)),
-
-    deletePerson: ({ actor, params }) => deletePerson(deps, actor, params.id),
   });
 }

@@ -3,7 +3,6 @@ import type { CreatePersonInput, UpdatePersonInput } from "@/lib/contract/conten
 import { personFields } from "@/lib/contract/content/person-fields";
 import { ApiError, fieldError } from "@/lib/contract/errors";
 import * as failures from "@/lib/contract/failures";
-import { clientTag } from "@/lib/contract/page-tags";
 import { reaches, reachOf } from "@/lib/contract/policies";
 import type { Deps } from "../../deps";
 import type { ClientActor } from "../../kernel/http/actor";
@@ -16,7 +15,6 @@ import { type Pictured, withPicture, withPictures } from "../../media/repo";
 import { listBranches } from "../../memberships/branches-repo";
 import { listAccountsOf, type PersonAccountRow } from "../../memberships/people-repo";
 import { readLimitsOf } from "../../plans/allowance";
-import { settleClient } from "../../plans/resting";
 import { toColumns } from "../../ports/database/field-columns";
 import type { Db, Row } from "../../ports/database/schema";
 import { type ContentWrite, writeContent } from "../write-content";
@@ -92,19 +90,6 @@ export async function updatePerson(deps: Deps, actor: ClientActor, id: number, i
     return asTeamPerson(deps, trx, requireFound(await repo.updatePerson(trx, clientId, id, change)));
   };
   return writeContent(deps, clientId, update, userId);
-}
-
-export function deletePerson(deps: Deps, actor: ClientActor, id: number): Promise<void> {
-  const { clientId, userId } = actor;
-  const remove = async ({ trx, dropFiles, withdrawn, note }: ContentWrite) => {
-    await findReached(trx, actor, id);
-    const { image, name } = requireFound(await repo.deletePerson(trx, clientId, id));
-    await settleClient(trx, clientId);
-    await note("person_deleted", name);
-    await dropFiles(image);
-    withdrawn(clientTag(clientId));
-  };
-  return writeContent(deps, clientId, remove, userId);
 }
 
 /** @throws ApiError 409 unless `ids` are exactly the client's people, each once */

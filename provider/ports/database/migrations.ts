@@ -71,6 +71,7 @@ import { addPersonCards } from "./migrations/0075-person-cards";
 import { createTeam } from "./migrations/0076-team";
 import { addPersonEvents } from "./migrations/0078-person-events";
 import { listTeams } from "./migrations/0082-team-lists";
+import { createFormerPeople } from "./migrations/0081-former-people";
 
 /**
  * Sorted by name; each runs once, all in one transaction. Never edit one after a release. The list serves both
@@ -150,4 +151,5 @@ export const migrations: Record<string, Migration> = {
   "0076_team": { up: createTeam },
   "0078_person_events": { up: addPersonEvents },
   "0082_team_lists": { up: listTeams },
+  "0081_former_people": { up: createFormerPeople },
 };

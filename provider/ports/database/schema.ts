@@ -191,6 +191,19 @@ export type Database = AccountTables &
       created_at: string;
       updated_at: string;
     };
+    /** Those who left, by the id that they had. */
+    former_people: {
+      id: number;
+      client_id: number;
+      /** The person who looks after what was theirs; null for the company. May have left as well. */
+      successor_id: number | null;
+      /** Whether visitors who come by their address are told of the successor. */
+      is_told: boolean;
+      left_at: string;
+      branch_id: number | null;
+      /** What brings them back, as JSON; null once they cannot come back. */
+      sealed: string | null;
+    };
     /**
      * Files in the store. The row is inserted before the file is stored, and deleted after it. All files of one
      * `upload` are one document, or one picture in several widths; content refers to the upload.

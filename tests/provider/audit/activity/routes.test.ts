@@ -78,6 +78,17 @@ test("tells of every kind of content change, in the transaction of the change", 
   await expectNewest("person_updated", "Ravi");
   await client.call("deletePerson", { params: { id: person.body.id } });
   await expectNewest("person_deleted", "Ravi");
+  const { id } = (await client.call("createPerson", { form: { name: "Meera" } })).body;
+  await expectNewest("person_created", "Meera");
+  const leave = () => client.call("leavePerson", { params: { id }, json: { successor_id: null, says_so: false } });
+  await leave();
+  await expectNewest("person_left", "Meera");
+  await client.call("bringBackPerson", { params: { id } });
+  await expectNewest("person_returned", "Meera");
+  await leave();
+  seen.push(["person_left", "Meera"]);
+  await client.call("forgetPerson", { params: { id } });
+  await expectNewest("person_forgotten", "");
 
   const amounts = { step: null, at_once: 1, notice_hours: 1, ahead_days: 30 };
   await client.call("writeAppointmentSettings", { json: { is_on: false, services: [], ...amounts } });

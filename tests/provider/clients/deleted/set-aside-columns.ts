@@ -32,6 +32,7 @@ export const setAsideColumns: Record<string, string> = {
     "id client_id banner_type title description image youtube_url is_active created_at updated_at folded_title folded_description focus_x focus_y texts folded_texts is_resting",
   people:
     "id client_id name folded_name role folded_role phone folded_phone whatsapp email image position created_at updated_at texts folded_texts is_resting branch_id",
+  former_people: "id client_id successor_id is_told left_at branch_id sealed",
   feedback:
     "id client_id customer_name folded_customer_name customer_email message folded_message rating status response origin consent ticket created_at updated_at responded_at customer_phone folded_phone language",
   leads:

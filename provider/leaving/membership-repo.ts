@@ -1,0 +1,27 @@
+import type { Db, Row } from "../ports/database/schema";
+
+type Membership = Row<"memberships">;
+
+/** Whether the account is there, and may work for a client. */
+export async function mayWork(db: Db, userId: number): Promise<boolean> {
+  const user = db.selectFrom("users").select("id").where("id", "=", userId);
+  return (await user.where("is_admin", "=", false).executeTakeFirst()) !== undefined;
+}
+
+export function findMembership(db: Db, userId: number, clientId: number): Promise<Membership | undefined> {
+  const own = db.selectFrom("memberships").selectAll().where("user_id", "=", userId);
+  return own.where("client_id", "=", clientId).executeTakeFirst();
+}
+
+export async function setPerson(trx: Db, id: number, person_id: number | null): Promise<void> {
+  await trx.updateTable("memberships").set({ person_id }).where("id", "=", id).execute();
+}
+
+/** Under a new id, since the columns of former releases may be fewer. */
+export async function insertAgain(trx: Db, membership: Membership): Promise<void> {
+  const { user_id, client_id, role, person_id, branch_ids, created_at, chosen_at, digest_day } = membership;
+  await trx
+    .insertInto("memberships")
+    .values({ user_id, client_id, role, person_id, branch_ids, created_at, chosen_at, digest_day })
+    .execute();
+}

@@ -1,0 +1,17 @@
+import type { FormerPerson, Successor } from "@/lib/contract/leaving/schema";
+import { presentPerson } from "../content/people/presenter";
+import type { Deps } from "../deps";
+import { type findSuccessor, type listFormer, returnableUntil } from "./service";
+
+type Former = Awaited<ReturnType<typeof listFormer>>["rows"][number];
+
+export function presentFormer({ id, name, successor, left_at }: Former): FormerPerson {
+  return { id, name, successor, left_at, returnable_until: returnableUntil({ left_at }) };
+}
+
+/** One who rests beyond the client's plan has no card to lead to. */
+export function presentSuccessor(deps: Deps, { person, isTold }: Awaited<ReturnType<typeof findSuccessor>>): Successor {
+  if (!person || person.is_resting) return { person: null, says_so: false };
+  const { id, slug } = presentPerson(deps, { ...person, files: [] });
+  return { person: { id, slug }, says_so: isTold };
+}

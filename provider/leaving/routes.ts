@@ -1,0 +1,24 @@
+import { leavingOperations } from "@/lib/contract/leaving/operations";
+import { presentPerson } from "../content/people/presenter";
+import type { Deps } from "../deps";
+import { presentPage } from "../kernel/http/list";
+import { createRoutes } from "../kernel/http/router";
+import { presentFormer, presentSuccessor } from "./presenter";
+import { bringBack, deletePerson, findSuccessor, forgetPerson, leave, listFormer } from "./service";
+
+export function leavingRoutes(deps: Deps) {
+  return createRoutes(deps, leavingOperations, {
+    leavePerson: ({ actor, params, body }) => leave(deps, actor, params.id, body),
+
+    deletePerson: ({ actor, params }) => deletePerson(deps, actor, params.id),
+
+    listFormerPeople: async (call) => presentPage(call, await listFormer(deps, call.actor, call.query), presentFormer),
+
+    bringBackPerson: async ({ actor, params }) => presentPerson(deps, await bringBack(deps, actor, params.id)),
+
+    forgetPerson: ({ actor, params }) => forgetPerson(deps, actor, params.id),
+
+    getSuccessor: async ({ params }) =>
+      presentSuccessor(deps, await findSuccessor(deps, params.companyName, params.id)),
+  });
+}
