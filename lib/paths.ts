@@ -145,6 +145,11 @@ export const companyPeople = (at: CardAddress, asked: { search?: string; branch?
 /** The card of one of a company's people; of one whose provider makes no addresses, by the id. */
 export const person = (at: CardAddress, shown: { id: number; slug?: string }) =>
   `${card(at)}/people/${encodeURIComponent(shown.slug ?? shown.id)}`;
+/** The line on it that says who looks after those who come by somebody else's address; it shows where it is the target. */
+export const successorLine = "now";
+/** The same with that line. */
+export const successor = (at: CardAddress, shown: { id: number; slug?: string }) =>
+  `${person(at, shown)}#${successorLine}`;
 export const personPreview = (at: CardAddress, shown: { id: number; slug?: string }) =>
   `${person(at, shown)}/preview.jpg`;
 /** The code of a person's card. */

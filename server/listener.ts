@@ -136,9 +136,9 @@ export function createListener(options: ListenerOptions): RequestListener {
   }
 }
 
-/** A redirect from a former slug keeps the query: it carries the link's origin. */
+/** A redirect from a former address keeps the query: it carries the link's origin. */
 function leadOn(answer: Answer, query: string): Answer {
   const { location } = answer.headers;
   if (location === undefined || location.includes("?")) return answer;
-  return { ...answer, headers: { ...answer.headers, location: location + query } };
+  return { ...answer, headers: { ...answer.headers, location: location.replace(/(?=#)|$/, () => query) } };
 }

@@ -34,6 +34,11 @@ export function CardFrame({ t, card, at, look, brandName, children }: Props) {
       data-hours={(timeZone && profile.opening_hours && JSON.stringify(profile.opening_hours)) || undefined}
       data-zone={timeZone}
     >
+      {card.person && (
+        <aside className="successor" id={paths.successorLine}>
+          {t("card.people.looksAfter", { name: card.person.name })}
+        </aside>
+      )}
       <main className="card-main" aria-label={card.person?.name ?? client.company_name}>
         {children}
       </main>

@@ -6,6 +6,8 @@ import { ContentCard } from "@/components/content/content-card";
 import { DeleteAction } from "@/components/content/delete-action";
 import { DialogAction } from "@/components/form/dialog-action";
 import { useT } from "@/components/i18n/translator-context";
+import { FormerPeople } from "@/components/leaving/former-people";
+import { LeaveAction } from "@/components/leaving/leave-action";
 import { ContentList } from "@/components/list/content-list";
 import { ContentOrder } from "@/components/list/content-order";
 import { SlotCounter } from "@/components/list/slot-counter";
@@ -24,7 +26,7 @@ import { deletePerson } from "@/lib/api/leaving";
 import { withMessages } from "@/lib/browser/messages";
 import * as personMessages from "@/lib/contract/content/messages/person";
 import type { Person } from "@/lib/contract/content/person";
-import { PersonCardActions, PersonCardsSwitch } from "./person-cards";
+import { PersonCardActions, PersonCardsSwitch, usePersonCards } from "./person-cards";
 
 const CreatePersonDialog = lazyDialog(
   withMessages(["people", "file-rules", "content-rules", "picture"], () =>
@@ -91,6 +93,7 @@ export function PeopleScreen() {
       >
         {(person) => <PersonCard person={person} />}
       </ContentList>
+      <FormerPeople />
       <CreatePersonDialog open={isCreating && !isFull} onOpenChange={setIsCreating} />
     </div>
   );
@@ -110,6 +113,7 @@ type PersonCardProps = {
 
 function PersonCard({ person, order }: PersonCardProps) {
   const { id, name, role, phone, whatsapp, email, image } = person;
+  const hasCards = usePersonCards();
   const ways = [phone, whatsapp !== phone && whatsapp, email].filter(Boolean);
   return (
     <ContentCard
@@ -130,7 +134,11 @@ function PersonCard({ person, order }: PersonCardProps) {
           <DialogAction icon={Pencil} words="people.edit" name={name}>
             {(dialog) => <EditPersonDialog person={person} {...dialog} />}
           </DialogAction>
-          <DeleteAction words="people.delete" name={name} onDelete={() => deletePerson(id)} />
+          {hasCards ? (
+            <LeaveAction person={person} />
+          ) : (
+            <DeleteAction words="people.delete" name={name} onDelete={() => deletePerson(id)} />
+          )}
         </>
       }
     />

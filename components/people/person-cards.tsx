@@ -52,6 +52,11 @@ export function PersonCardsSwitch() {
   );
 }
 
+/** Whether people have cards of their own. */
+export function usePersonCards(): boolean {
+  return useCompleteProfile().data?.profile.person_cards === true;
+}
+
 /** Opens and shares a person's card; nothing while there is none. */
 export function PersonCardActions({ person }: { person: Person }) {
   const t = useT();

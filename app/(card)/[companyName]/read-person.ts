@@ -2,9 +2,9 @@ import { personCard } from "@/lib/card/person-card";
 import type { Person } from "@/lib/contract/content/person";
 import { said } from "@/lib/i18n/said";
 import type { T } from "@/lib/i18n/translator";
-import { type CardAddress, decodeSegment } from "@/lib/paths";
+import * as paths from "@/lib/paths";
 import { log } from "@/lib/runtime/log/log";
-import { type Card, loadPerson } from "@/lib/web/provider-client/cards";
+import { type Card, loadPerson, loadSuccessor } from "@/lib/web/provider-client/cards";
 import { readIdAtEnd } from "@/lib/web/site/read-id";
 import type { NoCardReading } from "./no-card";
 import { readCard } from "./read-card";
@@ -12,7 +12,7 @@ import type { FoundCompany } from "./read-company";
 
 type FoundPerson = FoundCompany & { card: Card; person: Person; segment: string };
 /** The company is there and has no card of such a person. */
-type NoPersonReading = { state: "absent"; at: CardAddress; t: T };
+type NoPersonReading = { state: "absent"; at: paths.CardAddress; t: T };
 
 /** The person's card that two path segments lead to; the id at the end tells whose, as of a product. */
 export async function readPerson(
@@ -23,16 +23,25 @@ export async function readPerson(
   const reading = await readCard(request, companySegment);
   if (reading.state !== "found") return reading;
   const { card, at, t } = reading;
-  const segment = decodeSegment(personSegment);
+  const segment = paths.decodeSegment(personSegment);
   const id = readIdAtEnd(segment);
   if (id === null || !card.company.profile.person_cards) return { state: "absent", at, t };
   try {
     // A list that could not be read is empty on a card.
     const person = card.people.find((one) => one.id === id) ?? (await loadPerson(reading, id));
-    if (!person) return { state: "absent", at, t };
+    if (!person) return await readFormer(reading, id);
     return { ...reading, card: personCard(card, person), person, segment };
   } catch (error) {
     log.error("A person could not be read", error);
     return { state: "failed", name: reading.name, message: said("card.missing.personFailed") };
   }
+}
+
+/** Where the card of one who left was, which may come back. */
+async function readFormer({ at, slug, t }: FoundCompany, id: number): Promise<NoPersonReading | NoCardReading> {
+  const successor = await loadSuccessor({ slug }, id);
+  if (!successor) return { state: "absent", at, t };
+  const { person, says_so: saysSo } = successor;
+  const pathOf = saysSo ? paths.successor : paths.person;
+  return { state: "elsewhere", location: person ? pathOf(at, person) : paths.card(at) };
 }

@@ -21,12 +21,12 @@ export type File = {
 /**
  * A file that is made from a company: a former name leads to the present one's file at `pathOf`, as does a language that
  * the file has none of, and what is made is kept by the listener until the company changes. Where `make` has nothing,
- * there is no such file; where it is found at another address, it has that. A closed card's leads to its page, unless
- * `makeOfClosed` makes another.
+ * there is no such file; where it is found at another address, it has that, for good or for now. A closed card's leads to
+ * its page, unless `makeOfClosed` makes another.
  */
 export function serveCompanyFile<P extends { companyName: string }>(
   pathOf: (at: CardAddress, params: P) => string,
-  make: (found: FoundCompany, params: P) => Promise<File | { foundAt: string } | null>,
+  make: (found: FoundCompany, params: P) => Promise<File | { foundAt: string } | { foundForNowAt: string } | null>,
   makeOfClosed?: (closed: ClosedCard) => File,
 ) {
   return async function serve(request: Request, context: { params: Promise<P> }): Promise<Response> {
@@ -47,6 +47,7 @@ export function serveCompanyFile<P extends { companyName: string }>(
     }
     if (!made) return plainResponse(404, t("card.missing.file"));
     if ("foundAt" in made) return movedTo(made.foundAt);
+    if ("foundForNowAt" in made) return moveFor(made.foundForNowAt);
     return keepFile(company, { names: [company.client.company_name, slug], ...made });
   };
 }

@@ -11,9 +11,11 @@ import { documentSchema } from "../../contract/content/document";
 import { type Person, personSchema } from "../../contract/content/person";
 import { type Product, productSchema } from "../../contract/content/product";
 import { videoSchema } from "../../contract/content/video";
+import { leavingOperations } from "../../contract/leaving/operations";
+import type { Successor } from "../../contract/leaving/schema";
 import { callLimits } from "../../contract/values";
 import type { T } from "../../i18n/translator";
-import { callOperation } from "./call-operation";
+import { callOperation, readOperation } from "./call-operation";
 import { isShown, loadCompany } from "./companies";
 
 /** What a card lists; `reviews` is null of a core provider, which takes none. Of many people it has the first ones alone. */
@@ -113,6 +115,11 @@ export async function loadPeople(reading: Reading, search: PeopleSearch): Promis
   const list = (await response.json()) as { count?: unknown };
   const { people } = shownIn(reading, { people: readItems(list, personSchema) });
   return { people, count: Number(list.count) || people.length };
+}
+
+/** Where the address of one who left leads; null for nobody. @throws an Error when that cannot be read */
+export function loadSuccessor({ slug }: Pick<Reading, "slug">, id: number): Promise<Successor | null> {
+  return readOperation(leavingOperations.getSuccessor, { params: { companyName: slug, id } });
 }
 
 /** What its readers see of these lists. */

@@ -3,6 +3,7 @@ import { PeopleScreen } from "@/components/people/people-screen";
 import { ClientsOnly } from "@/components/session/clients-only";
 import { WithAnswers } from "@/components/session/with-answers";
 import { peopleOperations } from "@/lib/contract/content/operations";
+import { leavingOperations } from "@/lib/contract/leaving/operations";
 import { teamOperations } from "@/lib/contract/team/operations";
 import { reading } from "@/lib/web/session/read-answers";
 import { titled } from "@/lib/web/site/language";
@@ -13,6 +14,7 @@ const { listPeople } = peopleOperations;
 const readings = [
   reading(listPeople, { page: 1 }),
   reading(listPeople, { page_size: 1 }),
+  reading(leavingOperations.listFormerPeople),
   reading(teamOperations.getTeam),
 ];
 
@@ -21,6 +23,9 @@ export default function PeoplePage() {
     <Messages
       of={[
         "common",
+        "leaving.action",
+        "leaving.item",
+        "leaving.former.open",
         "content-rules.person.limit",
         "own-plan.state",
         "format.days",

@@ -10,6 +10,7 @@ import { readIdAtEnd } from "@/lib/web/site/read-id";
 import { linkTo } from "../../load-code";
 import { loadContactPhoto } from "../../load-logo";
 import { serveCompanyFile } from "../../serve-company";
+import { leadOn } from "./serve-person-file";
 
 type Params = { companyName: string; person: string };
 
@@ -25,7 +26,7 @@ export const serveContactFile = serveCompanyFile(
     const { company, slug } = found;
     const id = readIdAtEnd(decodeSegment(segment).slice(0, -ending.length));
     const person = id === null ? null : await loadPerson(found, id);
-    if (!person) return null;
+    if (!person) return id === null ? null : leadOn(found, id, paths.personFile, paths.contactFile);
     // One name per file, or made-up names would fill the cache.
     const path = paths.personFile({ slug }, person);
     if (path !== pathOf({ slug }, segment)) return { foundAt: path };
