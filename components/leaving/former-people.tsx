@@ -9,9 +9,7 @@ import { useFormerPeople } from "@/lib/api/leaving";
 import { withMessages } from "@/lib/browser/messages";
 
 const FormerPeopleDialog = lazyDialog(
-  withMessages(["leaving", "leaving-rules"], () =>
-    import("./former-people-dialog").then((file) => file.FormerPeopleDialog),
-  ),
+  withMessages(["leaving"], () => import("./former-people-dialog").then((file) => file.FormerPeopleDialog)),
 );
 
 /** Leads to those who have left and can be brought back; nothing where there is nobody. */

@@ -7,13 +7,13 @@ import { withMessages } from "@/lib/browser/messages";
 import type { Person } from "@/lib/contract/content/person";
 
 const LeaveDialog = lazyDialog(
-  withMessages(["leaving", "leaving-rules"], () => import("./leave-dialog").then((file) => file.LeaveDialog)),
+  withMessages(["leaving"], () => import("./leave-dialog").then((file) => file.LeaveDialog)),
 );
 
 /** Takes a person out of the company. */
 export function LeaveAction({ person }: { person: Person }) {
   return (
-    <DialogAction icon={LogOut} words="leaving" name={person.name}>
+    <DialogAction icon={LogOut} words="leaving.open" name={person.name}>
       {(dialog) => <LeaveDialog person={person} {...dialog} />}
     </DialogAction>
   );

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { GET } from "@/app/(card)/[companyName]/people/[person]/route";
 import type { Company } from "@/lib/contract/cards/company";
-import { loadCard, loadPerson } from "@/lib/web/provider-client/cards";
+import { loadCard, loadPerson, loadSuccessor } from "@/lib/web/provider-client/cards";
 import { loadCompany } from "@/lib/web/provider-client/companies";
 import { runtime } from "@/lib/web/runtime";
 import { buildCard, buildCompany, buildPerson } from "../components/card/build-card";
@@ -31,6 +31,7 @@ beforeEach(() => {
     }
   } as never;
   jest.mocked(loadPerson).mockResolvedValue(null);
+  jest.mocked(loadSuccessor).mockResolvedValue(null);
 });
 
 function put(profile: Partial<Company["profile"]> = { person_cards: true }) {
@@ -103,4 +104,24 @@ test("where the people could not be read it says so, and is not taken for nothin
   jest.mocked(loadPerson).mockRejectedValue(new Error("The provider answered 500"));
   const answer = await open("meera-7");
   expect([answer.status, answer.headers["x-page-cache"]]).toEqual([503, undefined]);
+});
+
+test.each([
+  [{ person: { id: 1, slug: "ravi-kumar-1" }, says_so: true }, null, "/marigold-living/people/ravi-kumar-1#now"],
+  [{ person: { id: 1, slug: "ravi-kumar-1" }, says_so: false }, "hi", "/marigold-living/hi/people/ravi-kumar-1"],
+  [{ person: { id: 7 }, says_so: true }, null, "/marigold-living/people/7#now"],
+  [{ person: null, says_so: false }, null, "/marigold-living"],
+  [{ person: null, says_so: false }, "hi", "/marigold-living/hi"],
+])("of somebody who left it leads on for now (%j in %j)", async (successor, language, location) => {
+  put();
+  jest.mocked(loadSuccessor).mockResolvedValue(successor);
+  const { status, headers } = await open("meera-2", language);
+  expect([status, headers.location, headers["cache-control"]]).toEqual([307, location, "no-store"]);
+  expect(loadSuccessor).toHaveBeenCalledWith({ slug: "marigold-living" }, 2);
+});
+
+test("where it could not be read whom it leads to, it says so", async () => {
+  put();
+  jest.mocked(loadSuccessor).mockRejectedValue(new Error("The provider answered 500"));
+  expect((await open("meera-2")).status).toBe(503);
 });

@@ -13,6 +13,7 @@ const next: NextHandler = async (request, response) => {
   };
   rendered.push(pathname);
   if (pathname.startsWith("/nobody")) return respond(404, "text/html", page("nobody"));
+  if (pathname === "/left") return respond(307, "text/html", "", { location: "/acme/people/meera-2#now" });
   if (pathname === "/old") return respond(308, "text/html", "", { location: "/acme" });
   if (pathname === "/cookie") return respond(200, "text/html", page(seen), { ...kept, "set-cookie": "a=b" });
   if (pathname === "/broken") throw new Error("broken");
@@ -154,7 +155,9 @@ describe("not kept", () => {
     expect([response.status, response.headers.get("location")]).toEqual([308, "/acme"]);
     // A printed QR code with the old address keeps its `s` parameter.
     expect((await get("/old?s=qr")).headers.get("location")).toBe("/acme?s=qr");
-    expect(rendered).toHaveLength(2);
+    // So does the address of somebody who left, before the line that it leads to.
+    expect((await get("/left?s=qr")).headers.get("location")).toBe("/acme/people/meera-2?s=qr#now");
+    expect(rendered).toHaveLength(3);
   });
 
   test("are answers that set a cookie, and the cookie goes nowhere", async () => {

@@ -35,6 +35,14 @@ function draw(choice: TemplateChoice, card: Card): HTMLElement {
 const hrefOf = (selector: string) => document.querySelector(selector)?.getAttribute("href");
 
 describe.each(templateChoices)("in design %s a person's card", (choice) => {
+  test("has the line for those who come by a former colleague's address", () => {
+    const body = show(choice);
+    const line = body.querySelector("#now") as HTMLElement;
+    expect(line).toHaveTextContent("Ravi Kumar now looks after you");
+    draw(choice, buildCard({ company: buildCompany({ profile }) }));
+    expect(document.querySelector("#now")).toBeNull();
+  });
+
   test("shows who they are, and where they work", () => {
     const body = show(choice, photo);
     const header = body.querySelector("header") as HTMLElement;

@@ -20,7 +20,11 @@ const ravi = buildPerson({ id: 1 });
 const meera = buildPerson({ id: 2, name: "Meera", role: "", phone: "98200 33333", whatsapp: "98200 33333", email: "" });
 
 async function show(people: Person[], more: Parameters<typeof fakeApi>[0] = {}, who = buildCurrentUser()) {
-  const calls = fakeApi({ "GET /api/client/people/": () => listAnswer(people), ...more });
+  const calls = fakeApi({
+    "GET /api/client/people/": () => listAnswer(people),
+    "GET /api/client/former-people/": () => listAnswer([]),
+    ...more,
+  });
   await showScreen(who, <PeopleScreen />);
   // List and limit are two requests; either may finish first.
   await screen.findByText(/^(\d+ (person|people)|No people yet)$/);

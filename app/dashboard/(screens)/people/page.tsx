@@ -23,8 +23,7 @@ export default function PeoplePage() {
     <Messages
       of={[
         "common",
-        "leaving.action",
-        "leaving.item",
+        "leaving.open",
         "leaving.former.open",
         "content-rules.person.limit",
         "own-plan.state",
