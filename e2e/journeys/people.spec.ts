@@ -180,7 +180,7 @@ test("a person's card has one address, shows a change at once, and goes with the
   await saveProfile(owner.api, { person_cards: "true" });
   expect((await get(path)).status).toBe(200);
   await owner.api.call("DELETE", pathOf(operations.deletePerson, { id: ravi.id }));
-  expect((await get(path)).status).toBe(404);
+  expect(await get(path)).toMatchObject({ status: 307, location: paths.card(owner) });
 });
 
 for (const [where, options] of [

@@ -63,6 +63,7 @@ function writeReply(row: AppointmentRow, status: AppointmentStatus, { t: reader,
 export function presentOwn(row: AddressedRow, now: string, timeZone: string): OwnAppointment {
   return {
     ...presentCommon(row, now),
+    person: row.person_name,
     company: {
       slug: row.slug,
       company_name: row.company_name,
@@ -111,7 +112,7 @@ export function presentEvent(
     const description = [row.phone, row.note].filter(Boolean).join("\n");
     return { ...common, summary: `${row.name}: ${row.service}`, location: "", description, url: pageIn() };
   }
-  const summary = `${row.service} – ${row.company_name}`;
+  const summary = `${row.service} – ${[row.person_name, row.company_name].filter(Boolean).join(", ")}`;
   return { ...common, summary, location: row.address ?? "", description: row.message, url: pageIn(language) };
 }
 

@@ -82,12 +82,14 @@ export function findByToken(db: Db, token: string) {
     .innerJoin("clients", "clients.id", "appointments.client_id")
     .innerJoin("slugs", (join) => join.onRef("slugs.client_id", "=", "clients.id").on("slugs.is_current", "=", true))
     .leftJoin("profiles", "profiles.client_id", "clients.id")
+    .leftJoin("people", "people.id", "appointments.person_id")
     .selectAll("appointments")
+    .select("people.name as person_name")
     .select(["clients.company_name", "clients.phone as company_phone", "clients.email as company_email"])
     .select("clients.landline_chat")
     .select(["slugs.slug", "profiles.time_zone", "profiles.address"])
     .select(["profiles.language as card_language", "profiles.languages_off"])
-    .where("token", "=", token)
+    .where("appointments.token", "=", token)
     .where("clients.is_active", "=", true)
     .executeTakeFirst();
 }

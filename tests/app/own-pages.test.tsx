@@ -44,6 +44,7 @@ test("an appointment's page names the company in its own language, and so its fa
     company: { ...told, phone: "" },
     time_zone: "Asia/Kolkata",
     can_withdraw: false,
+    person: "Meera",
   };
   jest.mocked(loadCompany).mockResolvedValue(company);
   jest.mocked(loadAppointment).mockResolvedValue(appointment);
@@ -51,6 +52,7 @@ test("an appointment's page names the company in its own language, and so its fa
   expect(loadAppointment).toHaveBeenCalledWith("a-token", "hi");
   expect(title).toContain("गेंदा");
   expect(body.textContent).not.toContain(told.company_name);
+  expect(body.querySelector("dl")?.textContent).toContain("Meera");
 });
 
 test.each([

@@ -7,10 +7,18 @@ import { describeAnnouncements } from "./suites/announcements";
 import { describeBilling } from "./suites/billing";
 import { describeFuzz } from "./suites/fuzz";
 import { describeLeads } from "./suites/leads";
+import { describeLeaving } from "./suites/leaving";
 import { describePlans } from "./suites/plans";
 
 /** What asks most of a database and its dialect: searches, sums and orders. The rest is with each server's own suite. */
-const ofServers = [describeAnalytics, describeLeads, describePlans, describeBilling, describeAnnouncements];
+const ofServers = [
+  describeAnalytics,
+  describeLeads,
+  describeLeaving,
+  describePlans,
+  describeBilling,
+  describeAnnouncements,
+];
 
 if (hasSharedServers())
   describeContract(

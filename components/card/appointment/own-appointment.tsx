@@ -33,6 +33,7 @@ export function OwnAppointment({ t, company, appointment, at, token }: Props) {
         <SentDetail label={t("forms.appointment.own.what")}>
           {sideBySide(t, [service, describeService(t, appointment)])}
         </SentDetail>
+        {appointment.person && <SentDetail label={t("forms.appointment.own.with")}>{appointment.person}</SentDetail>}
         <SentDetail label={t("forms.appointment.own.for")}>{name}</SentDetail>
         {message && <SentDetail label={t("forms.appointment.own.from", { company })}>{message}</SentDetail>}
       </dl>

@@ -79,6 +79,8 @@ export const sentAppointmentSchema = z.object({ detail: z.string(), token: z.str
 /** `GET /public/appointments/{token}/`: the appointment as its sender sees it. */
 export const ownAppointmentSchema = z.object({
   ...what,
+  /** The name of whom it is with; null where that is the company's own business. */
+  person: z.string().nullish(),
   company: z.object({
     slug: z.string(),
     company_name: z.string(),

@@ -59,6 +59,7 @@ export function describeAppointments(api: () => Api) {
       expect((await decide(client, id, "confirmed", "Bring a towel")).body).toMatchObject({ status: "confirmed" });
       expect(await own(token)).toEqual({
         status: "confirmed",
+        person: null,
         service: "Hair cut",
         minutes: 60,
         price: "₹300",

@@ -284,7 +284,12 @@ describe("what came by the card", () => {
   test("appointments to come are new in visitors' calendars, and those that were stay as they are", async () => {
     const [ravi, meera] = [await add("Ravi"), await add("Meera")];
     const [coming, past] = [await insertAppointment(ravi, "a", 2), await insertAppointment(ravi, "b", -2)];
+    const own = (name: "getOwnAppointment" | "getOwnAppointmentFile") =>
+      api.anonymous.call(name, { params: { token: "a" } });
+    expect((await own("getOwnAppointment")).body.person).toBe("Ravi");
     await leave(owner, ravi, meera);
+    expect((await own("getOwnAppointment")).body.person).toBe("Meera");
+    expect((await own("getOwnAppointmentFile")).body).toContain("SUMMARY:Visit – Meera");
     const rows = deps.db.selectFrom("appointments").select(["person_id", "sequence"]).where("id", "in", [coming, past]);
     expect(await rows.orderBy("id").execute()).toEqual([
       { person_id: meera, sequence: 1 },
