@@ -16,7 +16,7 @@ import { LimitNotice } from "@/components/own-plan/limit-notice";
 import { PlanNotice } from "@/components/own-plan/plan-notice";
 import { RestingBadge } from "@/components/own-plan/resting-badge";
 import { ShowAction } from "@/components/own-plan/show-action";
-import { useLimits } from "@/components/session/session-user";
+import { useLimits, useSessionUser } from "@/components/session/session-user";
 import { Avatar } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
 import { lazyDialog } from "@/components/ui/lazy";
@@ -114,6 +114,8 @@ type PersonCardProps = {
 function PersonCard({ person, order }: PersonCardProps) {
   const { id, name, role, phone, whatsapp, email, image } = person;
   const hasCards = usePersonCards();
+  // Taking the card away leaves the owner the company.
+  const isOwn = useSessionUser().person_id === id;
   const ways = [phone, whatsapp !== phone && whatsapp, email].filter(Boolean);
   return (
     <ContentCard
@@ -134,7 +136,7 @@ function PersonCard({ person, order }: PersonCardProps) {
           <DialogAction icon={Pencil} words="people.edit" name={name}>
             {(dialog) => <EditPersonDialog person={person} {...dialog} />}
           </DialogAction>
-          {hasCards ? (
+          {hasCards && !isOwn ? (
             <LeaveAction person={person} />
           ) : (
             <DeleteAction words="people.delete" name={name} onDelete={() => deletePerson(id)} />

@@ -15,7 +15,7 @@ test("a person leaves on a phone, the printed code leads to who looks after, and
   await saveProfile(owner.api, { person_cards: "true" });
   const ravi = await addPerson(owner.api, { image: await pngFile() });
   const meera = await addPerson(owner.api, { name: "Meera Shah", phone: "98200 33333" });
-  const printed = await readCode(await (await request.get(paths.personCode(owner, ravi, "png"))).body());
+  const printed = String(await readCode(await (await request.get(paths.personCode(owner, ravi, "png"))).body()));
   const visitor = await newVisitor(phone);
   await visitor.goto(printed);
   await expect(visitor.getByRole("heading", { level: 1, name: "Ravi Kumar" })).toBeVisible();

@@ -3,14 +3,16 @@
 import { peopleOperations } from "@/lib/contract/content/operations";
 import { leavingOperations } from "@/lib/contract/leaving/operations";
 import type { LeaveInput } from "@/lib/contract/leaving/schema";
+import { callLimits } from "@/lib/contract/values";
 import { deleteRow, perform } from "./call/call";
 import { revalidate, useAnswer } from "./call/use-answer";
 
 const { listPeople } = peopleOperations;
 const { listFormerPeople } = leavingOperations;
 
+/** Those who left lately, the last one first. */
 export function useFormerPeople() {
-  return useAnswer(listFormerPeople);
+  return useAnswer(listFormerPeople, { query: { page_size: callLimits.pageSize.max } });
 }
 
 export async function leaveCompany(id: number, input: LeaveInput): Promise<void> {

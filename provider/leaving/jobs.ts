@@ -3,7 +3,7 @@ import type { Job } from "../kernel/jobs/job";
 import { nobody } from "../kernel/write/audit-repo";
 import { write } from "../kernel/write/write";
 import { forgetBefore } from "./repo";
-import { heldSince } from "./service";
+import { heldSince } from "./sealed";
 
 const hour = 60 * 60_000;
 

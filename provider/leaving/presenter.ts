@@ -1,7 +1,9 @@
 import type { FormerPerson, Successor } from "@/lib/contract/leaving/schema";
 import { presentPerson } from "../content/people/presenter";
 import type { Deps } from "../deps";
-import { type findSuccessor, type listFormer, returnableUntil } from "./service";
+import type { listFormer } from "./returning";
+import { returnableUntil } from "./sealed";
+import type { findSuccessor } from "./service";
 
 type Former = Awaited<ReturnType<typeof listFormer>>["rows"][number];
 

@@ -4,7 +4,8 @@ import type { Deps } from "../deps";
 import { presentPage } from "../kernel/http/list";
 import { createRoutes } from "../kernel/http/router";
 import { presentFormer, presentSuccessor } from "./presenter";
-import { bringBack, deletePerson, findSuccessor, forgetPerson, leave, listFormer } from "./service";
+import { bringBack, forgetPerson, listFormer } from "./returning";
+import { deletePerson, findSuccessor, leave } from "./service";
 
 export function leavingRoutes(deps: Deps) {
   return createRoutes(deps, leavingOperations, {

@@ -24,14 +24,14 @@ const left: FormerPerson = {
 
 type Routes = Parameters<typeof fakeApi>[0];
 
-async function show(people: Person[], former: FormerPerson[] = [], more: Routes = {}) {
+async function show(people: Person[], former: FormerPerson[] = [], more: Routes = {}, account = buildCurrentUser()) {
   const calls = fakeApi({
     "GET /api/client/people/": () => listAnswer(people),
     "GET /api/client/former-people/": () => listAnswer(former),
     "GET /api/client/profile/complete/": { json: buildCompleteProfile({ profile: { person_cards: true } }) },
     ...more,
   });
-  await showScreen(buildCurrentUser(), <PeopleScreen />);
+  await showScreen(account, <PeopleScreen />);
   await screen.findByText(/^\d+ of \d+ people$/);
   return { calls, user: userEvent.setup() };
 }
@@ -111,6 +111,13 @@ test("one is brought back only where there is room, and why not is said", async 
   await user.click(await screen.findByRole("button", { name: "1 person has left" }));
   await user.click(await screen.findByRole("button", { name: "Bring back Kiran" }));
   expect(await screen.findByText(leavingMessages.full(20))).toBeInTheDocument();
+});
+
+test("an owner's own card is deleted, since that leaves the owner the company", async () => {
+  await show([ravi, meera], [], {}, buildCurrentUser({ person_id: 1 }));
+  expect(await screen.findByRole("button", { name: "Meera leaves the company" })).toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: "Ravi Kumar leaves the company" })).toBeNull();
+  expect(screen.getByRole("button", { name: "Delete Ravi Kumar" })).toBeInTheDocument();
 });
 
 test("without anybody who left there is no list of them", async () => {

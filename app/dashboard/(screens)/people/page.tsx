@@ -5,6 +5,7 @@ import { WithAnswers } from "@/components/session/with-answers";
 import { peopleOperations } from "@/lib/contract/content/operations";
 import { leavingOperations } from "@/lib/contract/leaving/operations";
 import { teamOperations } from "@/lib/contract/team/operations";
+import { callLimits } from "@/lib/contract/values";
 import { reading } from "@/lib/web/session/read-answers";
 import { titled } from "@/lib/web/site/language";
 
@@ -14,8 +15,8 @@ const { listPeople } = peopleOperations;
 const readings = [
   reading(listPeople, { page: 1 }),
   reading(listPeople, { page_size: 1 }),
-  reading(leavingOperations.listFormerPeople),
   reading(teamOperations.getTeam),
+  reading(leavingOperations.listFormerPeople, { page_size: callLimits.pageSize.max }),
 ];
 
 export default function PeoplePage() {
