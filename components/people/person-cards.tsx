@@ -54,7 +54,7 @@ export function PersonCardsSwitch() {
 
 /** Whether people have cards of their own. */
 export function usePersonCards(): boolean {
-  return useCompleteProfile().data?.profile.person_cards === true;
+  return useTeam().data?.person_cards === true;
 }
 
 /** Opens and shares a person's card; nothing while there is none. */

@@ -6,7 +6,7 @@ import { useT } from "@/components/i18n/translator-context";
 import { Button } from "@/components/ui/button";
 import { lazyDialog } from "@/components/ui/lazy";
 import { usePeopleCount } from "@/lib/api/content";
-import { useCompleteProfile } from "@/lib/api/profile";
+import { useTeam } from "@/lib/api/team";
 import { withMessages } from "@/lib/browser/messages";
 
 const PrintDialog = lazyDialog(
@@ -17,17 +17,16 @@ const PrintDialog = lazyDialog(
 export function PrintAction() {
   const t = useT();
   const [open, setOpen] = useState(false);
-  const { data: complete } = useCompleteProfile();
+  const { data: team } = useTeam();
   const count = usePeopleCount();
-  const slug = complete?.client.slug;
-  if (!slug || !complete.profile.person_cards || !count) return null;
+  if (!team?.person_cards || !count) return null;
   return (
     <>
       <Button variant="outline" className="self-start" onClick={() => setOpen(true)}>
         <Printer aria-hidden="true" />
         {t("people.print.action")}
       </Button>
-      <PrintDialog slug={slug} open={open} onOpenChange={setOpen} />
+      <PrintDialog slug={team.slug} open={open} onOpenChange={setOpen} />
     </>
   );
 }

@@ -55,7 +55,7 @@ export function usePersonFigures(range: Range, query: Partial<ListQuery>) {
 }
 
 /** What the file of people's figures is asked by. */
-export type PersonFile = Range & Partial<Pick<ListQuery, "search" | "ordering">>;
+type PersonFile = Range & Partial<Pick<ListQuery, "search" | "ordering">>;
 
 /** @throws RequestError if the file cannot be downloaded */
 export async function checkPersonFigures(query: PersonFile): Promise<void> {
