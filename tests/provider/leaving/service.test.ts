@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { dayMs } from "@/lib/contract/clock";
 import { forgetFormerPeople } from "@/provider/leaving/jobs";
 import { removeDroppedFiles } from "@/provider/media/jobs";
@@ -350,6 +351,47 @@ describe("what is kept", () => {
     const orphans = deps.db.selectFrom("files").select("key").where("client_id", "is", null);
     expect(await orphans.execute()).toEqual([]);
   });
+});
+
+test("however they leave and come back, every line of successors ends with one who is there, or the company", async () => {
+  const ids: number[] = [];
+  for (const name of ["A", "B", "C", "D", "E"]) ids.push(await add(name));
+  const person = fc.nat(ids.length - 1);
+  const step = fc.oneof(
+    fc.record({ who: person, to: fc.option(person, { nil: null }), told: fc.boolean() }),
+    fc.record({ who: person }),
+  );
+  const whereTo = async (id: number) =>
+    (await api.anonymous.call("getSuccessor", { params: { companyName: owner.slug, id } })).body;
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
+      const left = new Map<number, { to: number | null; told: boolean }>();
+      const end = (id: number | null, told = true): [number | null, boolean] => {
+        const link = id === null ? undefined : left.get(id);
+        return link ? end(link.to, told && link.told) : [id, told && id !== null];
+      };
+      for (const { who, ...leaving } of steps) {
+        const id = ids[who] ?? 0;
+        if (!("to" in leaving)) {
+          expect((await bringBack(id)).status).toBe(left.delete(id) ? 200 : 404);
+          continue;
+        }
+        const to = leaving.to === null ? null : (ids[leaving.to] ?? 0);
+        const isFine = to === null || (to !== id && !left.has(to));
+        const json = { successor_id: to, says_so: leaving.told };
+        const { status } = await owner.call("leavePerson", { params: { id }, json });
+        expect(status).toBe(left.has(id) ? 404 : isFine ? 204 : 400);
+        if (status === 204) left.set(id, { to, told: leaving.told });
+      }
+      for (const id of left.keys()) {
+        const [to, told] = end(id);
+        const { person, says_so } = await whereTo(id);
+        expect([person?.id ?? null, says_so]).toEqual([to, told]);
+      }
+      for (const id of left.keys()) await bringBack(id);
+    }),
+    { numRuns: 25 },
+  );
 });
 
 test("a leaving that fails half-way leaves everything as it was", async () => {
