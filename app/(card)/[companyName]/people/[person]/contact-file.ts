@@ -26,7 +26,10 @@ export const serveContactFile = serveCompanyFile(
     const { company, slug } = found;
     const id = readIdAtEnd(decodeSegment(segment).slice(0, -ending.length));
     const person = id === null ? null : await loadPerson(found, id);
-    if (!person) return id === null ? null : leadOn(found, id, paths.personFile, paths.contactFile);
+    if (!person)
+      return id !== null && company.profile.person_cards
+        ? leadOn(found, id, paths.personFile, paths.contactFile)
+        : null;
     // One name per file, or made-up names would fill the cache.
     const path = paths.personFile({ slug }, person);
     if (path !== pathOf({ slug }, segment)) return { foundAt: path };
