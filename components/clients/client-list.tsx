@@ -6,6 +6,7 @@ import { ClientFileActions } from "@/components/client-files/client-file-actions
 import { useT } from "@/components/i18n/translator-context";
 import { ReloadFailure } from "@/components/list/failures";
 import { usePageCount } from "@/components/list/use-page-count";
+import { useSelection } from "@/components/list/use-selection";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -19,6 +20,7 @@ import { messageOf } from "@/lib/api/call/request";
 import { useClients } from "@/lib/api/clients";
 import { useOverview } from "@/lib/api/overview";
 import { withMessages } from "@/lib/browser/messages";
+import type { BulkFilter } from "@/lib/contract/clients/bulk";
 import type { Client } from "@/lib/contract/clients/schema";
 import type { List } from "@/lib/contract/pagination";
 import { callLimits } from "@/lib/contract/values";
@@ -27,7 +29,6 @@ import { ClientTable, ClientTableSkeleton } from "./client-table";
 import { type NewLogin, takeNewLogin } from "./new-login";
 import { PlanFilters } from "./plan-filters";
 import { useClientQuery } from "./use-client-query";
-import { useSelection } from "./use-selection";
 
 const HandOverDialog = lazyDialog(
   withMessages(["clients"], () => import("./hand-over-dialog").then((file) => file.HandOverDialog)),
@@ -47,7 +48,7 @@ export function ClientList() {
   const filters = { plan: query.plan, subscription: query.subscription };
   const isNarrowed = query.search !== "" || filters.plan !== undefined || filters.subscription !== undefined;
   const ids = clients?.results.map(({ id }) => id) ?? [];
-  const selection = useSelection({ search: query.search, ...filters }, clients?.count ?? 0);
+  const selection = useSelection<BulkFilter>({ search: query.search, ...filters }, clients?.count ?? 0);
   const pageCount = usePageCount(clients?.count, page, setPage);
 
   if (error && !clients)

@@ -1,5 +1,6 @@
 import { rich } from "@/components/i18n/rich";
 import { useT } from "@/components/i18n/translator-context";
+import type { Selection } from "@/components/list/use-selection";
 import { SubscriptionBadge } from "@/components/plans/subscription-badge";
 import { cn } from "@/components/ui/cn";
 import { lazyPart } from "@/components/ui/lazy";
@@ -13,7 +14,6 @@ import type { Client } from "@/lib/contract/clients/schema";
 import * as paths from "@/lib/paths";
 import { ClientActions } from "./client-actions";
 import { clientTexts } from "./client-texts";
-import type { Selection } from "./use-selection";
 
 const Checkbox = lazyPart(
   () => import("@/components/ui/field/checkbox").then((file) => file.Checkbox),

@@ -1,16 +1,18 @@
 "use client";
 
 import { ChevronUp, X } from "lucide-react";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useState } from "react";
 import { RunStatus } from "@/components/bulk/run-status";
 import { useT } from "@/components/i18n/translator-context";
+import { ChosenBar } from "@/components/list/chosen-bar";
+import { useEscape } from "@/components/list/use-escape";
+import type { Selection } from "@/components/list/use-selection";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/field/checkbox";
 import { Label } from "@/components/ui/field/label";
 import { lazyDialog, lazyOverlay } from "@/components/ui/lazy";
 import { withMessages } from "@/lib/browser/messages";
-import type { BulkAction, BulkRun } from "@/lib/contract/clients/bulk";
-import type { Selection } from "./use-selection";
+import type { BulkAction, BulkFilter, BulkRun } from "@/lib/contract/clients/bulk";
 
 /** `linkFile`: links to hand over, in place of mails. */
 export type BulkKind = BulkAction["kind"] | "linkFile";
@@ -30,7 +32,7 @@ const BulkDialog = lazyDialog(
 type SelectionBarProps = {
   /** Whether clients are being chosen. */
   open: boolean;
-  selection: Selection;
+  selection: Selection<BulkFilter>;
   /** Ids on the page that is shown, and how many clients the list finds in all. */
   page: readonly number[];
   found: number;
@@ -47,16 +49,13 @@ export function SelectionBar({ open, selection, page, found }: SelectionBarProps
     selection.clear();
   }
   return (
-    <section
-      aria-label={t("bulk.label")}
-      className="save-bar sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-border bg-background px-4 py-3 pb-safe sm:-mx-6 sm:px-6"
-    >
+    <ChosenBar label={t("bulk.label")}>
       {runId === null ? (
         <Choosing selection={selection} page={page} found={found} onStarted={follow} />
       ) : (
         <RunStatus id={runId} onClose={() => setRunId(null)} />
       )}
-    </section>
+    </ChosenBar>
   );
 }
 
@@ -113,17 +112,4 @@ function Choosing({ selection, page, found, onStarted }: ChoosingProps) {
       )}
     </>
   );
-}
-
-/** Where nothing that is open above has taken the key. */
-function useEscape(clear: () => void): void {
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const isTaken = event.defaultPrevented || document.querySelector("dialog[open], [role=menu]") !== null;
-    if (event.key === "Escape" && !isTaken) clear();
-  });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => onKey(event);
-    document.addEventListener("keydown", listen);
-    return () => document.removeEventListener("keydown", listen);
-  }, []);
 }

@@ -1,32 +1,40 @@
 "use client";
 
-import { Pencil, Plus, UsersRound } from "lucide-react";
+import { ListChecks, Pencil, Plus, ShieldCheck, UsersRound } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { ContentCard } from "@/components/content/content-card";
 import { DeleteAction } from "@/components/content/delete-action";
 import { DialogAction } from "@/components/form/dialog-action";
+import { rich } from "@/components/i18n/rich";
 import { useT } from "@/components/i18n/translator-context";
 import { FormerPeople } from "@/components/leaving/former-people";
 import { LeaveAction } from "@/components/leaving/leave-action";
 import { ContentList } from "@/components/list/content-list";
 import { ContentOrder } from "@/components/list/content-order";
 import { SlotCounter } from "@/components/list/slot-counter";
-import { useContentQuery } from "@/components/list/use-content-query";
+import { type Selection, useSelection } from "@/components/list/use-selection";
 import { LimitNotice } from "@/components/own-plan/limit-notice";
 import { PlanNotice } from "@/components/own-plan/plan-notice";
 import { RestingBadge } from "@/components/own-plan/resting-badge";
 import { ShowAction } from "@/components/own-plan/show-action";
-import { useLimits, useSessionUser } from "@/components/session/session-user";
+import { useCan, useLimits, useSessionUser } from "@/components/session/session-user";
 import { Avatar } from "@/components/ui/avatar";
+import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
+import { Checkbox } from "@/components/ui/field/checkbox";
 import { lazyDialog } from "@/components/ui/lazy";
 import { PageHeader } from "@/components/ui/navigation/page-header";
+import { RelativeTime } from "@/components/ui/time";
 import { orderPeople, usePeople, usePeopleCount } from "@/lib/api/content";
 import { deletePerson } from "@/lib/api/leaving";
+import { useTeam } from "@/lib/api/team";
 import { withMessages } from "@/lib/browser/messages";
 import * as personMessages from "@/lib/contract/content/messages/person";
-import type { Person } from "@/lib/contract/content/person";
-import { PersonCardActions, PersonCardsSwitch, usePersonCards } from "./person-cards";
+import type { TeamPerson } from "@/lib/contract/content/person";
+import { PeopleChosen } from "./people-chosen";
+import { PeopleFilters } from "./people-filters";
+import { PersonCardActions, PersonCardsSwitch } from "./person-cards";
+import { usePeopleQuery } from "./use-people-query";
 
 const CreatePersonDialog = lazyDialog(
   withMessages(["people", "file-rules", "content-rules", "picture"], () =>
@@ -36,16 +44,19 @@ const CreatePersonDialog = lazyDialog(
 
 export function PeopleScreen() {
   const t = useT();
-  const list = useContentQuery();
+  const list = usePeopleQuery();
   const people = usePeople(list.query);
   const used = usePeopleCount();
   const { people: max } = useLimits();
   const [isCreating, setIsCreating] = useState(false);
   const isFull = used !== undefined && used >= max;
-
-  // Only the complete list can be reordered.
   const shown = people.data;
-  const canOrder = list.search === "" && list.query.search === "" && shown?.results.length === shown?.count;
+  const { search, branch, role, status } = list.query;
+  const selection = useSelection({ search, branch, role, status }, shown?.count ?? 0);
+
+  // Only the complete list can be reordered, by whoever owns it.
+  const isWhole = list.search === "" && search === "" && !list.isFiltered && shown?.results.length === shown?.count;
+  const canOrder = useCan("content.edit") && isWhole && !selection.isOn;
 
   const createButton = (
     <Button disabled={isFull} onClick={() => setIsCreating(true)}>
@@ -76,6 +87,9 @@ export function PeopleScreen() {
         list={list}
         answer={people}
         searchPlaceholder={t("people.list.searchPlaceholder")}
+        filters={<PeopleFilters list={list} />}
+        isFiltered={list.isFiltered}
+        tools={<ChooseButton selection={selection} />}
         arrange={
           canOrder
             ? (items) => (
@@ -91,9 +105,10 @@ export function PeopleScreen() {
           action: createButton,
         }}
       >
-        {(person) => <PersonCard person={person} />}
+        {(person) => <PersonCard person={person} selection={selection} />}
       </ContentList>
       <FormerPeople />
+      {selection.isOn && <PeopleChosen selection={selection} page={shown?.results.map(({ id }) => id) ?? []} />}
       <CreatePersonDialog open={isCreating && !isFull} onOpenChange={setIsCreating} />
     </div>
   );
@@ -105,29 +120,75 @@ const EditPersonDialog = lazyDialog(
   ),
 );
 
+const AccessDialog = lazyDialog(
+  withMessages(["people", "content-rules"], () => import("./access-dialog").then(({ AccessDialog }) => AccessDialog)),
+);
+
+/** Nothing where nobody but the owner works there, and there are no branches. */
+function ChooseButton({ selection }: { selection: Selection }) {
+  const t = useT();
+  const { branches = [], members = 1 } = useTeam().data ?? {};
+  if (selection.isOn || (branches.length === 0 && members === 1)) return null;
+  return (
+    <Button variant="ghost" size="sm" onClick={selection.start}>
+      <ListChecks aria-hidden="true" />
+      {t("people.list.choose")}
+    </Button>
+  );
+}
+
 type PersonCardProps = {
-  person: Person;
+  person: TeamPerson;
   /** Drag handle and move menu. */
   order?: ReactNode;
+  selection?: Selection;
 };
 
-function PersonCard({ person, order }: PersonCardProps) {
-  const { id, name, role, phone, whatsapp, email, image } = person;
-  const hasCards = usePersonCards();
+function PersonCard({ person, order, selection }: PersonCardProps) {
+  const t = useT();
+  const canManage = useCan("team.manage");
+  const { branches = [], person_cards: hasCards = false } = useTeam().data ?? {};
+  const { id, name, role, phone, whatsapp, email, image, branch_id, account } = person;
+  const branch = branches.find((one) => one.id === branch_id)?.name;
   // Taking the card away leaves the owner the company.
   const isOwn = useSessionUser().person_id === id;
-  const ways = [phone, whatsapp !== phone && whatsapp, email].filter(Boolean);
+  const ways = [branch, phone, whatsapp !== phone && whatsapp, email].filter(Boolean);
   return (
     <ContentCard
       title={name}
       description={role}
-      badge={<RestingBadge item={person} />}
-      icon={<Avatar name={name} src={image} className="size-14 rounded-full text-base" />}
-      meta={ways.map((way) => (
-        <span key={String(way)} className="min-w-0 wrap-anywhere">
-          <bdi>{way}</bdi>
-        </span>
-      ))}
+      badge={
+        <>
+          <RestingBadge item={person} />
+          <AccountBadge person={person} />
+        </>
+      }
+      icon={
+        <>
+          {selection?.isOn && (
+            <Checkbox
+              aria-label={t("people.list.chooseOne", { name })}
+              checked={selection.has(id)}
+              onCheckedChange={(checked) => selection.choose([id], checked === true, [])}
+            />
+          )}
+          <Avatar name={name} src={image} className="size-14 rounded-full text-base" />
+        </>
+      }
+      meta={
+        <>
+          {ways.map((way) => (
+            <span key={String(way)} className="min-w-0 wrap-anywhere">
+              <bdi>{way}</bdi>
+            </span>
+          ))}
+          {account?.seen_at && (
+            <span>
+              {rich(t, "people.statuses.seen", { time: () => <RelativeTime time={account.seen_at ?? ""} /> })}
+            </span>
+          )}
+        </>
+      }
       actions={
         <>
           {order}
@@ -136,6 +197,11 @@ function PersonCard({ person, order }: PersonCardProps) {
           <DialogAction icon={Pencil} words="people.edit" name={name}>
             {(dialog) => <EditPersonDialog person={person} {...dialog} />}
           </DialogAction>
+          {canManage && account?.role && (
+            <DialogAction icon={ShieldCheck} words="people.access" name={name}>
+              {(dialog) => <AccessDialog person={person} {...dialog} />}
+            </DialogAction>
+          )}
           {hasCards && !isOwn ? (
             <LeaveAction person={person} />
           ) : (
@@ -144,5 +210,17 @@ function PersonCard({ person, order }: PersonCardProps) {
         </>
       }
     />
+  );
+}
+
+/** What somebody with an account is; nothing of the others, who are most. */
+function AccountBadge({ person: { account } }: { person: TeamPerson }) {
+  const t = useT();
+  if (!account?.role) return null;
+  const isInvited = account.status === "invited";
+  return (
+    <Badge variant={isInvited ? "outline" : "secondary"}>
+      {t(isInvited ? "people.statuses.invited" : `people.accountRoles.${account.role}`)}
+    </Badge>
   );
 }

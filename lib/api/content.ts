@@ -6,6 +6,7 @@ import {
   peopleOperations,
   videoOperations,
 } from "@/lib/contract/content/operations";
+import type { TeamListQuery } from "@/lib/contract/content/person";
 import type { ListQuery } from "@/lib/contract/pagination";
 import { deleteRow, perform } from "./call/call";
 import { orderRows } from "./call/order-rows";
@@ -51,7 +52,7 @@ export async function deleteBanner(id: number): Promise<void> {
   await revalidate(listBanners);
 }
 
-export function usePeople(query: Partial<ListQuery> = {}) {
+export function usePeople(query: Partial<TeamListQuery> = {}) {
   return useAnswer(listPeople, { query });
 }
 

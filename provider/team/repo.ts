@@ -3,12 +3,19 @@ import { isWithinReach } from "../memberships/reach";
 import { type RowChange, withFolded } from "../ports/database/folding/folded-texts";
 import type { Db, Row } from "../ports/database/schema";
 
-/** The address of the client's card, and whether each of its people has one. */
+/** The address of the client's card, whether each of its people has one, and how many accounts work for it. */
 export function findCards(db: Db, clientId: number) {
   return db
     .selectFrom("slugs")
     .leftJoin("profiles", "profiles.client_id", "slugs.client_id")
     .select(["slugs.slug", "profiles.is_with_person_cards"])
+    .select((eb) =>
+      eb
+        .selectFrom("memberships")
+        .select((members) => members.fn.countAll<number>().as("members"))
+        .whereRef("memberships.client_id", "=", "slugs.client_id")
+        .as("members"),
+    )
     .where("slugs.client_id", "=", clientId)
     .where("slugs.is_current", "=", true)
     .executeTakeFirst();

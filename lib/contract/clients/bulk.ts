@@ -22,6 +22,7 @@ export const bulkSelectionSchema = z.union([
   }),
 ]);
 export type BulkSelection = z.infer<typeof bulkSelectionSchema>;
+export type BulkFilter = Extract<BulkSelection, { filter: unknown }>["filter"];
 
 /** Each does what the call for one client does. */
 export const bulkActionSchema = z.discriminatedUnion("kind", [

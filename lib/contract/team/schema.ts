@@ -12,6 +12,8 @@ export const teamSchema = z.object({
   slug: z.string(),
   /** Whether each person has a card of their own. */
   person_cards: z.boolean(),
+  /** How many accounts work for it. */
+  members: z.number().int(),
   /** Those in which the caller looks after people, in the profile's order. */
   branches: z.array(z.object({ id: z.number().int(), name: z.string() })),
 });

@@ -138,7 +138,9 @@ describe("branches", () => {
     { id: 1, name: "Pune" },
     { id: 2, name: "Thane" },
   ];
-  const team = { "GET /api/client/team/": { json: { slug: "sharma-traders", person_cards: false, branches } } };
+  const team = {
+    "GET /api/client/team/": { json: { slug: "sharma-traders", person_cards: false, members: 1, branches } },
+  };
   const open = async (button: string, people = [ravi], user = buildCurrentUser()) => {
     const { user: hands } = await show(people, team, user);
     await hands.click(screen.getAllByRole("button", { name: button })[0] as HTMLElement);
@@ -182,7 +184,9 @@ describe("branches", () => {
 });
 
 describe("cards for people", () => {
-  const team = (person_cards: boolean) => ({ json: { slug: "sharma-traders", person_cards, branches: [] } });
+  const team = (person_cards: boolean) => ({
+    json: { slug: "sharma-traders", person_cards, members: 1, branches: [] },
+  });
   const label = "Cards for people";
 
   test("are switched on, and each can be opened and shared then", async () => {

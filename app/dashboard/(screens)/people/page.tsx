@@ -13,7 +13,7 @@ export const generateMetadata = () => titled("people.title");
 
 const { listPeople } = peopleOperations;
 const readings = [
-  reading(listPeople, { page: 1 }),
+  reading(listPeople, { page: 1, page_size: callLimits.pageSize.max }),
   reading(listPeople, { page_size: 1 }),
   reading(teamOperations.getTeam),
   reading(leavingOperations.listFormerPeople, { page_size: callLimits.pageSize.max }),

@@ -76,6 +76,12 @@ test("tells of every kind of content change, in the transaction of the change", 
   await expectNewest("person_created", "Ravi Kumar");
   await client.call("updatePerson", { params: { id: person.body.id }, form: { name: "Ravi" } });
   await expectNewest("person_updated", "Ravi");
+  await client.call("changePeople", { json: { changes: [{ ids: [person.body.id], change: { role: "Sales" } }] } });
+  await expectNewest("people_changed", "1");
+  const memberships = opened.deps.db.updateTable("memberships").where("client_id", "=", client.id);
+  await memberships.set({ person_id: person.body.id }).execute();
+  await client.call("setPersonRole", { params: { id: person.body.id }, json: { role: "owner" } });
+  await expectNewest("person_role_set", "Ravi");
   await client.call("deletePerson", { params: { id: person.body.id } });
   await expectNewest("person_deleted", "Ravi");
   const { id } = (await client.call("createPerson", { form: { name: "Meera" } })).body;

@@ -73,12 +73,12 @@ test("those who look after people are told of the company, and of their own bran
   const told = async (caller: Caller) => (await caller.call("getTeam")).body;
   const thane = { id: 2, name: "thane" };
   const pune = { id: 1, name: "pune" };
-  const company = { slug: owner.slug, person_cards: false };
+  const company = { slug: owner.slug, person_cards: false, members: 3 };
   expect(await told(owner)).toEqual({ ...company, branches: [pune, thane, { id: 3, name: "nashik" }] });
   await owner.call("updateProfile", { form: { person_cards: "true" } });
   expect(await told(manager)).toEqual({ ...company, person_cards: true, branches: [pune, thane] });
   expectError(await member.call("getTeam"), "permission_denied");
-  expect(await told(await api.client())).toMatchObject({ person_cards: false, branches: [] });
+  expect(await told(await api.client())).toMatchObject({ members: 1, branches: [] });
 });
 
 test("a role that is taken away ends with the next call", async () => {

@@ -1,30 +1,28 @@
 "use client";
 
 import { useState } from "react";
-import type { BulkSelection } from "@/lib/contract/clients/bulk";
-
-type BulkFilter = Extract<BulkSelection, { filter: unknown }>["filter"];
 
 type State = { isOn: boolean; ids: ReadonlySet<number>; isAll: boolean; of: string };
 const nobody = { ids: new Set<number>(), isAll: false };
 const off: State = { isOn: false, ...nobody, of: "" };
 
 /**
- * Clients chosen on the pages of a list, or all that it finds. Another search or filter chooses nobody anew, lest what is
+ * Rows chosen on the pages of a list, or all that it finds. Another search or filter chooses nothing anew, lest what is
  * out of sight is meant too.
  *
  * @param found how many the list finds in all
  */
-export function useSelection(filter: BulkFilter, found: number) {
+export function useSelection<F>(filter: F, found: number) {
   const of = JSON.stringify(filter);
   const [stored, setStored] = useState(off);
   const state = stored.of === of ? stored : { ...stored, ...nobody, of };
   const { isOn, ids, isAll } = state;
-  const chosen: BulkSelection = isAll ? { filter } : { ids: [...ids] };
+  const chosen = isAll ? { filter } : { ids: [...ids] };
 
   return {
     isOn,
     isAll,
+    ids,
     chosen,
     count: isAll ? found : ids.size,
     has: (id: number) => isAll || ids.has(id),
@@ -40,4 +38,4 @@ export function useSelection(filter: BulkFilter, found: number) {
     },
   };
 }
-export type Selection = ReturnType<typeof useSelection>;
+export type Selection<F = unknown> = ReturnType<typeof useSelection<F>>;

@@ -1,0 +1,140 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { PeopleScreen } from "@/components/people/people-screen";
+import type { PersonAccount, TeamPerson } from "@/lib/contract/content/person";
+import { buildPerson } from "../card/build-card";
+import { fakeApi } from "../fake-api";
+import { listAnswer } from "../list/list-answer";
+import { showScreen } from "../show-screen";
+import { buildCurrentUser } from "../with-user";
+
+const branches = [
+  { id: 1, name: "Pune" },
+  { id: 2, name: "Thane" },
+];
+const account = (more: Partial<PersonAccount> = {}): PersonAccount => ({
+  ...{ status: "joined", role: "member", branch_ids: [], seen_at: null },
+  ...more,
+});
+const ravi: TeamPerson = {
+  ...buildPerson({ id: 1, branch_id: 2 }),
+  account: account({ seen_at: "2026-11-20T10:00:00Z" }),
+};
+const meera: TeamPerson = {
+  ...buildPerson({ id: 2, name: "Meera" }),
+  account: account({ status: "none", role: null }),
+};
+const kiran: TeamPerson = { ...buildPerson({ id: 3, name: "Kiran" }), account: account({ status: "invited" }) };
+
+type Company = { members?: number; branches?: typeof branches };
+
+async function show(company: Company = {}, { address = "", user = buildCurrentUser() } = {}) {
+  window.history.replaceState(null, "", `/dashboard/people${address}`);
+  const team = { slug: "sharma-traders", person_cards: false, members: 3, branches, ...company };
+  const undo = [{ ids: [1], change: { branch_id: 2 } }];
+  const calls = fakeApi({
+    "GET /api/client/people/": () => listAnswer([ravi, meera, kiran]),
+    "GET /api/client/team/": { json: team },
+    "POST /api/client/people/bulk/": { json: { changed: 2, undo } },
+    "PUT /api/client/people/1/role/": { json: ravi },
+  });
+  await showScreen(user, <PeopleScreen />);
+  await screen.findByText("3 people");
+  return { calls, user: userEvent.setup() };
+}
+
+const asked = (calls: ReturnType<typeof fakeApi>) =>
+  new URL(calls.filter(({ path }) => path.includes("page_size=100")).at(-1)?.path ?? "", "http://site").searchParams;
+
+test("each is shown with branch, access and when they were last seen", async () => {
+  await show();
+  const rows = screen.getAllByRole("listitem");
+  expect(rows[0]).toHaveTextContent(/Member.*Thane.*Last seen/);
+  expect(rows[1]).not.toHaveTextContent(/Member|Invited|Last seen/);
+  expect(rows[2]).toHaveTextContent("Invited");
+});
+
+test("the list is narrowed, and the address says how", async () => {
+  const { calls, user } = await show();
+  await user.selectOptions(screen.getByRole("combobox", { name: "Branch" }), "Thane");
+  await user.selectOptions(screen.getByRole("combobox", { name: "Access" }), "Manager");
+  await user.selectOptions(screen.getByRole("combobox", { name: "Joined" }), "Invited");
+  await waitFor(() => expect(window.location.search).toBe("?branch=2&role=manager&status=invited"));
+  expect(Object.fromEntries(asked(calls))).toMatchObject({
+    branch: "2",
+    role: "manager",
+    status: "invited",
+    page: "1",
+  });
+  expect(screen.queryByRole("button", { name: "Move Meera" })).toBeNull();
+});
+
+test("an address narrows it from the start, whatever else it says", async () => {
+  const { calls } = await show({}, { address: "?branch=0&role=chief&status=<b>" });
+  expect(screen.getByRole("combobox", { name: "Branch" })).toHaveValue("0");
+  expect([...asked(calls).keys()].sort()).toEqual(["branch", "page", "page_size"]);
+});
+
+test("where the owner works alone in one place there is nothing to choose", async () => {
+  await show({ members: 1, branches: [] });
+  expect(screen.queryByRole("combobox")).toBeNull();
+  expect(screen.queryByRole("button", { name: "Select" })).toBeNull();
+  expect(screen.getByRole("button", { name: "Move Meera" })).toBeInTheDocument();
+});
+
+test("some are put into a branch at once, and back", async () => {
+  const { calls, user } = await show();
+  await user.click(screen.getByRole("button", { name: "Select" }));
+  const bar = within(screen.getByRole("region", { name: "What to do with the chosen people" }));
+  expect(bar.getByRole("button", { name: "Branch" })).toBeDisabled();
+  await user.click(screen.getByRole("checkbox", { name: "Select Ravi Kumar" }));
+  await user.click(screen.getByRole("checkbox", { name: "Select Meera" }));
+  expect(bar.getByRole("status")).toHaveTextContent("2 people chosen");
+  await user.click(bar.getByRole("button", { name: "Branch" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Branch of 2 people" }));
+  await user.selectOptions(dialog.getByRole("combobox", { name: "Branch" }), "Pune");
+  await user.click(dialog.getByRole("button", { name: "Save" }));
+  fireEvent.click(await screen.findByRole("button", { name: "Undo" }));
+  expect(await screen.findByText("Changed back")).toBeInTheDocument();
+  expect(calls.filter(({ method }) => method === "POST").map(({ body }) => body)).toEqual([
+    { changes: [{ ids: [1, 2], change: { branch_id: 1 } }] },
+    { changes: [{ ids: [1], change: { branch_id: 2 } }] },
+  ]);
+  expect(screen.queryByRole("checkbox")).toBeNull();
+});
+
+test("all of a page become managers of branches", async () => {
+  const { calls, user } = await show();
+  await user.click(screen.getByRole("button", { name: "Select" }));
+  await user.click(screen.getByRole("checkbox", { name: "This page" }));
+  await user.click(
+    within(screen.getByRole("region", { name: /chosen people/ })).getByRole("button", { name: "Access" }),
+  );
+  const dialog = within(await screen.findByRole("dialog", { name: "Access of 3 people" }));
+  await user.click(dialog.getByRole("checkbox", { name: "Thane" }));
+  await user.click(dialog.getByRole("button", { name: "Save" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  const change = { account: { role: "manager", branch_ids: [2] } };
+  expect(calls.find(({ method }) => method === "POST")?.body).toEqual({ changes: [{ ids: [1, 2, 3], change }] });
+});
+
+test("an owner says what one may do; a manager does not", async () => {
+  const { calls, user } = await show();
+  await user.click(screen.getByRole("button", { name: "Access of Ravi Kumar" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Access" }));
+  await user.selectOptions(dialog.getByRole("combobox", { name: "What they are" }), "Manager");
+  await user.click(dialog.getByRole("checkbox", { name: "Pune" }));
+  await user.click(dialog.getByRole("button", { name: "Save" }));
+  expect(await screen.findByText("Access of Ravi Kumar was changed")).toBeInTheDocument();
+  expect(calls.find(({ method }) => method === "PUT")?.body).toEqual({ role: "manager", branch_ids: [1] });
+});
+
+test("a manager chooses people too, but changes nobody's access and no order", async () => {
+  const { user } = await show({}, { user: buildCurrentUser({ role: "manager", branch_ids: [1, 2] }) });
+  expect(screen.queryByRole("button", { name: /^Access of|^Move/ })).toBeNull();
+  await user.click(screen.getByRole("button", { name: "Select" }));
+  const bar = within(screen.getByRole("region", { name: /chosen people/ }));
+  expect(bar.queryByRole("button", { name: "Access" })).toBeNull();
+  await user.keyboard("{Escape}");
+  expect(screen.queryByRole("checkbox")).toBeNull();
+});
