@@ -16,9 +16,7 @@ export function PeoplePage({ t, company, at, search, found: { people, count } }:
     <FormPage t={t} company={company} at={at}>
       <h1>{t("card.people.title")}</h1>
       <PeopleFilter t={t} company={company} at={at} search={search} />
-      <p className="quiet" role="status">
-        {t(count === 0 && asked ? "card.people.noneFound" : "card.people.count", { count })}
-      </p>
+      <p role="status">{t(count === 0 && asked ? "card.people.noneFound" : "card.people.count", { count })}</p>
       <ul className="people">
         {people.map((person) => (
           <PersonCard key={person.id} t={t} person={person} at={at} company={company} Name="h2" />
