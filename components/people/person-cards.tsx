@@ -52,11 +52,6 @@ export function PersonCardsSwitch() {
   );
 }
 
-/** Whether people have cards of their own. */
-export function usePersonCards(): boolean {
-  return useTeam().data?.person_cards === true;
-}
-
 /** Opens and shares a person's card; nothing while there is none. */
 export function PersonCardActions({ person }: { person: Person }) {
   const t = useT();
