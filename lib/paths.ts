@@ -104,6 +104,8 @@ export const analyticsOf = (query: { client?: number; period?: string; from?: st
 };
 export const notifications = "/dashboard/notifications";
 export type { CardAddress };
+/** Where a form stands, and the person from whose card it was opened: it is theirs, and leads back there. */
+export type FormAddress = CardAddress & { person?: { id: number; slug?: string; name?: string } };
 
 /** What a card has in one language alone: its contact file, its codes, its icons. */
 const cardFiles = ({ slug }: CardAddress) => cardPath({ slug });
@@ -178,39 +180,53 @@ export const categoryPreview = (at: CardAddress, name: string) => `${category({ 
 export const cardPrivacy = (at: CardAddress) => `${card(at)}/privacy`;
 /** Where a typed number becomes a chat with it. */
 export const sendCard = (at: CardAddress) => `${card(at)}/send`;
-/** The field of its form that says whose card is sent, where it is a person's: the id. */
+/** The field of its form, and of visitors' forms, that says whose card it is, where it is a person's: the id. */
 export const sentPerson = "person";
 /** The same with the number. */
 export const sendCardTo = (at: CardAddress, phone: string) => `${sendCard(at)}?phone=${encodeURIComponent(phone)}`;
-/** A form that visitors fill in, as a page of its own. */
-export const form = (at: CardAddress, kind: VisitorForm) => `${card(at)}/${kind}`;
-/** In which language a form without script leads back, where it is not the one of the bare address. */
-const backTo = ({ language }: CardAddress) => (language ? `?language=${language}` : "");
-/** Takes that form as a browser without script sends it. */
-export const takeForm = (at: CardAddress, kind: VisitorForm) => `/api/forms${cardFiles(at)}/${kind}${backTo(at)}`;
+/** The card on which a visitor is: the company's or, where the address names one, a person's. */
+export const shownCard = ({ person: shown, ...at }: FormAddress) => (shown ? person(at, shown) : card(at));
+const withQuery = (path: string, given: Record<string, string | number | undefined>) => {
+  const query = new URLSearchParams(
+    Object.entries(given).flatMap(([name, value]) => (value ? [[name, String(value)]] : [])),
+  );
+  return query.size > 0 ? `${path}?${query}` : path;
+};
+/** A review is always the company's. */
+const personOf = ({ person }: FormAddress, kind: VisitorForm) => ({
+  [sentPerson]: kind === "review" ? undefined : person?.id,
+});
+/** A form that visitors fill in, as a page of its own; `given` is what it begins with. */
+export const form = (at: FormAddress, kind: VisitorForm, given: Record<string, string | number | undefined> = {}) =>
+  withQuery(`${card(at)}/${kind}`, { ...given, ...personOf(at, kind) });
+/** Takes that form as a browser without script sends it; in which language that leads back, where the bare address has another. */
+export const takeForm = (at: FormAddress, kind: VisitorForm) =>
+  withQuery(`/api/forms${cardFiles(at)}/${kind}`, { language: at.language, ...personOf(at, kind) });
 /** Where a form that was sent without script ends. */
-export const formOutcome = (at: CardAddress, kind: VisitorForm, outcome: FormOutcome) => `${form(at, kind)}/${outcome}`;
+export const formOutcome = (
+  at: FormAddress,
+  kind: VisitorForm,
+  outcome: FormOutcome,
+  given: Record<string, string> = {},
+) => withQuery(`${card(at)}/${kind}/${outcome}`, { ...given, ...personOf(at, kind) });
 /** A step towards an appointment: the service, its day, and the start on it; `taken` says that another was too late. */
 export const pickAppointment = (
-  at: CardAddress,
+  at: FormAddress,
   picked: { service?: string; day?: string; start?: string; taken?: "1" },
-) => {
-  const query = new URLSearchParams(Object.entries(picked).filter(([, value]) => value));
-  return `${form(at, "appointment")}?${query}`;
-};
+) => form(at, "appointment", picked);
 /** The visitor's own page of an appointment. */
 export const appointment = (at: CardAddress, token: string) => appointmentPath({ ...at, token });
 /** The same as a file for a calendar. */
 export const appointmentFile = (at: CardAddress, token: string) => `${appointment(at, token)}/calendar.ics`;
 /** Takes that it is cancelled, as a browser without script sends it. */
 export const withdrawAppointment = (at: CardAddress, token: string) =>
-  `/api/forms${appointment({ slug: at.slug }, token)}${backTo(at)}`;
+  withQuery(`/api/forms${appointment({ slug: at.slug }, token)}`, { language: at.language });
 /** The form in which a product is asked about. */
-export const askAbout = (at: CardAddress, product: number) => `${form(at, "contact")}?product=${product}`;
+export const askAbout = (at: FormAddress, product: number) => form(at, "contact", { product });
 /** The form of an order that begins with a product. */
-export const orderOf = (at: CardAddress, product: number) => `${form(at, "order")}?product=${product}`;
+export const orderOf = (at: FormAddress, product: number) => form(at, "order", { product });
 /** Where an order that was sent without script ends; `ordered` is from `writeOrdered`. */
-export const orderSent = (at: CardAddress, ordered: string) => `${formOutcome(at, "order", "thanks")}?items=${ordered}`;
+export const orderSent = (at: FormAddress, ordered: string) => formOutcome(at, "order", "thanks", { items: ordered });
 /** The site's own pages that there are in every language, by their first segment. */
 export const translatedPages: readonly string[] = ["signup", "policies", "unsubscribe"];
 export { inLanguage, screenInLanguage };

@@ -57,5 +57,5 @@ export function codeOf({ person }: { person?: Person }, at: paths.CardAddress, k
 
 /** The address of a card, the company's or a person's. */
 export function pageOf({ person }: { person?: Person }, at: paths.CardAddress): string {
-  return person ? paths.person(at, person) : paths.card(at);
+  return paths.shownCard({ ...at, person });
 }

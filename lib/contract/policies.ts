@@ -44,14 +44,15 @@ const policies = {
   "feedback.answer": ["administrator", "owner"],
   /** One's own. */
   "plan.see": ["owner"],
-  "leads.count": ["administrator", "owner"],
-  "leads.see": ["administrator", "owner"],
-  "leads.export": ["administrator", "owner"],
-  "leads.answer": ["owner"],
+  /** Within one's reach, as all of leads and appointments. */
+  "leads.count": ["administrator", "owner", "manager", "member"],
+  "leads.see": ["administrator", "owner", "manager", "member"],
+  "leads.export": ["administrator", "owner", "manager"],
+  "leads.answer": ["owner", "manager", "member"],
   "leads.delete": ["administrator", "owner"],
   /** To another person. */
   "leads.handOver": ["owner", "manager"],
-  "appointments.answer": ["owner"],
+  "appointments.answer": ["owner", "manager", "member"],
   /** What a visitor sent, all together. */
   "visitors.forget": ["administrator", "owner"],
   /** Other companies than one's own: their names, lists and figures side by side. */

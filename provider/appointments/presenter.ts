@@ -9,6 +9,7 @@ import type { T } from "@/lib/i18n/translator";
 import { cardLanguages } from "../clients/card-languages";
 import { offersChat } from "../clients/landline";
 import { readLanguage, translatorOfRow } from "../kernel/language";
+import { type PersonNamed, presentPersonOf } from "../memberships/presenter";
 import type { CalendarEvent } from "./calendar-file";
 import type { AddressedRow, AppointmentRow } from "./repo";
 import { type Card, canWithdraw, statusOf } from "./service";
@@ -27,7 +28,7 @@ type Replying = { t: T; siteUrl: string; card: Card };
 
 /** `now` is an ISO time. Whose card it came from is told to those who see more than one's. */
 export function presentAppointment(
-  row: AppointmentRow & { company_name?: string },
+  row: AppointmentRow & PersonNamed & { company_name?: string },
   now: string,
   reader: Principal,
   replying?: Replying,
@@ -42,6 +43,7 @@ export function presentAppointment(
     language: readLanguage(row.language),
     ...(replying && { reply: writeReply(row, statusOf(row, now), replying) }),
     ...(can(reader, "clients.see") && { client_id: row.client_id, company_name: row.company_name }),
+    ...presentPersonOf(row, reader),
     created_at: row.created_at,
     updated_at: row.updated_at,
   };

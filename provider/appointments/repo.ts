@@ -1,15 +1,19 @@
 import { type ExpressionBuilder, type Insertable, sql } from "kysely";
 import type { AppointmentListQuery } from "@/lib/contract/appointments/schema";
 import type { AppointmentStatus } from "@/lib/contract/appointments/values";
+import type { Reach } from "@/lib/contract/policies";
+import type { PersonFilter } from "@/lib/contract/visitors/schema";
 import { appointmentLimits } from "@/lib/contract/visitors/values";
 import { fetchPage, type Page } from "../kernel/http/list";
+import { isOfPerson, isWithinReach } from "../memberships/reach-repo";
 import { foldPhone } from "../ports/database/folding/fold-phone";
 import { type NewRow, withFolded } from "../ports/database/folding/folded-texts";
 import { countRows } from "../ports/database/queries/count-rows";
 import type { Database, Db, Row } from "../ports/database/schema";
 import type { Stretch } from "./slots";
 
-export type AppointmentRow = Row<"appointments">;
+/** With the name of whose card it came from. */
+export type AppointmentRow = Row<"appointments"> & { person_name: string | null };
 
 /** An appointment with the company that it was asked of. */
 export type AddressedRow = NonNullable<Awaited<ReturnType<typeof findByToken>>>;
@@ -21,15 +25,14 @@ const longest = appointmentLimits.minutes.max * 60_000;
 
 export function listAppointments(
   db: Db,
-  clientId: number,
-  { within, status, ...query }: Narrowing,
+  reach: Reach,
+  { within, status, person, ...query }: Narrowing,
   now: string,
 ): Promise<Page<AppointmentRow>> {
   const isToCome = sql<boolean>`ends_at > ${now}`;
-  const rows = db
-    .selectFrom("appointments")
-    .selectAll()
-    .where("client_id", "=", clientId)
+  const rows = selectAppointments(db)
+    .where(isWithinReach("appointments", reach))
+    .$if(person !== undefined, (all) => all.where(isOfPerson("appointments", person as PersonFilter)))
     .$if(within !== null, (all) => all.where(startsWithin(within as Stretch)))
     .$if(status !== undefined, (all) => all.where(hasStatus(status as AppointmentStatus, now)));
   // Counted without an order, and then read in one that no column has.
@@ -37,7 +40,7 @@ export function listAppointments(
     .orderBy(sql`case when ${isToCome} then 0 else 1 end`)
     .orderBy(sql`case when ${isToCome} then starts_at end`)
     .orderBy("starts_at", "desc");
-  return fetchPage(rows, query, {}, { inOrder });
+  return fetchPage(rows, query, { id: "appointments.id" }, { inOrder });
 }
 
 /**
@@ -61,9 +64,17 @@ export async function listBooked(
   return rows.map(({ starts_at, ends_at }) => ({ start: Date.parse(starts_at), end: Date.parse(ends_at) }));
 }
 
-export function findAppointment(db: Db, clientId: number, id: number): Promise<AppointmentRow | undefined> {
-  const own = db.selectFrom("appointments").selectAll().where("client_id", "=", clientId);
-  return own.where("id", "=", id).executeTakeFirst();
+export function findAppointment(db: Db, reach: Reach, id: number): Promise<AppointmentRow | undefined> {
+  const within = selectAppointments(db).where(isWithinReach("appointments", reach));
+  return within.where("appointments.id", "=", id).executeTakeFirst();
+}
+
+function selectAppointments(db: Db) {
+  return db
+    .selectFrom("appointments")
+    .leftJoin("people", "people.id", "appointments.person_id")
+    .selectAll("appointments")
+    .select("people.name as person_name");
 }
 
 export function findByTicket(
@@ -114,8 +125,8 @@ export async function insertAppointment(db: Db, appointment: NewRow<"appointment
 
 type Decision = Pick<AppointmentRow, "status" | "message" | "held_until" | "sequence" | "updated_at">;
 
-export function decide(db: Db, id: number, decision: Decision): Promise<AppointmentRow> {
-  return db.updateTable("appointments").set(decision).where("id", "=", id).returningAll().executeTakeFirstOrThrow();
+export async function decide(db: Db, id: number, decision: Decision): Promise<void> {
+  await db.updateTable("appointments").set(decision).where("id", "=", id).execute();
 }
 
 /** `contact` is an e-mail address, which nobody gives here, or a number; the latest first. Null for all clients. */
@@ -124,8 +135,9 @@ export async function findAppointmentsOfContact(db: Db, owner: number | null, co
   return db
     .selectFrom("appointments")
     .innerJoin("clients", "clients.id", "appointments.client_id")
+    .leftJoin("people", "people.id", "appointments.person_id")
     .selectAll("appointments")
-    .select("clients.company_name")
+    .select(["clients.company_name", "people.name as person_name"])
     .where("appointments.folded_phone", "=", foldPhone(contact))
     .$if(owner !== null, (all) => all.where("appointments.client_id", "=", owner as number))
     .orderBy("appointments.id", "desc")

@@ -46,19 +46,19 @@ export function appointmentRoutes(deps: Deps) {
     withdrawAppointment: async ({ params }) => presentFor(await withdraw(deps, params.token)),
 
     async listAppointments(call) {
-      const { page, time_zone } = await listAppointments(deps, call.actor.clientId, call.query);
+      const { page, time_zone } = await listAppointments(deps, call.actor, call.query);
       const replying = await readReplying(call);
       return { ...presentPage(call, page, (row) => presentAppointment(row, now(), call.actor, replying)), time_zone };
     },
 
     async updateAppointment(call) {
       const { actor, params, body } = call;
-      const row = await updateAppointment(deps, actor.clientId, params.id, body);
+      const row = await updateAppointment(deps, actor, params.id, body);
       return presentAppointment(row, now(), actor, await readReplying(call));
     },
 
     getAppointmentFile: async ({ actor, params }) =>
-      calendarFile(await getAppointment(deps, actor.clientId, params.id), "company"),
+      calendarFile(await getAppointment(deps, actor, params.id), "company"),
   });
 
   async function readReplying({ actor, t }: { actor: ClientActor; t: T }) {

@@ -9,6 +9,7 @@ import type {
 import type { AppointmentDecision, AppointmentStatus } from "@/lib/contract/appointments/values";
 import { ApiError } from "@/lib/contract/errors";
 import * as failures from "@/lib/contract/failures";
+import { reachOf } from "@/lib/contract/policies";
 import * as visitorFormMessages from "@/lib/contract/visitors/messages";
 import { consentTexts } from "@/lib/contract/visitors/schema";
 import { appointmentLimits, visitorFormLimits } from "@/lib/contract/visitors/values";
@@ -18,12 +19,13 @@ import { type Counter, countEnquiry } from "../analytics/events/service";
 import { cardLanguages } from "../clients/card-languages";
 import { findOpenCompany } from "../clients/companies";
 import type { Deps } from "../deps";
-import type { Actor } from "../kernel/http/actor";
+import type { Actor, ClientActor } from "../kernel/http/actor";
 import { requireFound } from "../kernel/http/require-found";
 import type { Visitor } from "../kernel/http/visitor";
 import { localTime } from "../kernel/local-time";
 import { nobody } from "../kernel/write/audit-repo";
 import { type Write, write } from "../kernel/write/write";
+import { findSentTo } from "../memberships/reach-repo";
 import { notify } from "../notifications/service";
 import { lockRow } from "../ports/database/queries/lock-row";
 import type { Db } from "../ports/database/schema";
@@ -99,6 +101,7 @@ export async function sendAppointment(deps: Deps, { guard, counter }: Desk, send
       const starts_at = new Date(slot.start).toISOString();
       const subjectId = await repo.insertAppointment(trx, {
         client_id: company.id,
+        person_id: await findSentTo(trx, company.id, input.person),
         ticket,
         token,
         status: "requested",
@@ -154,29 +157,30 @@ export async function getCard({ db, config }: Pick<Deps, "db" | "config">, clien
   return { ...cardLanguages(row), slug: row.slug, time_zone: row.time_zone ?? config.timeZone };
 }
 
-export async function listAppointments(deps: Deps, clientId: number, { day, ...query }: AppointmentListQuery) {
-  const { time_zone } = await readDiary(deps, deps.db, clientId);
+export async function listAppointments(deps: Deps, actor: ClientActor, { day, ...query }: AppointmentListQuery) {
+  const { time_zone } = await readDiary(deps, deps.db, actor.clientId);
   const within = day === undefined ? null : stretchOf(time_zone, day);
   const now = deps.now().toISOString();
-  return { page: await repo.listAppointments(deps.db, clientId, { ...query, within }, now), time_zone };
+  return { page: await repo.listAppointments(deps.db, reachOf(actor), { ...query, within }, now), time_zone };
 }
 
-export async function getAppointment({ db }: Pick<Deps, "db">, clientId: number, id: number) {
-  const { token } = requireFound(await repo.findAppointment(db, clientId, id));
+export async function getAppointment({ db }: Pick<Deps, "db">, actor: ClientActor, id: number) {
+  const { token } = requireFound(await repo.findAppointment(db, reachOf(actor), id));
   return requireFound(await repo.findByToken(db, token));
 }
 
 /** @throws ApiError 404, 400 for one that is over, 409 where its sender cancelled it or its time is not free any more */
 export function updateAppointment(
   deps: Deps,
-  clientId: number,
+  actor: ClientActor,
   id: number,
   { status, message }: UpdateAppointmentInput,
 ): Promise<repo.AppointmentRow> {
+  const reach = reachOf(actor);
   return write(deps, nobody, async (open) => {
     const { trx, now } = open;
-    await lockRow(trx, "clients", "id", clientId);
-    const row = requireFound(await repo.findAppointment(trx, clientId, id));
+    await lockRow(trx, "clients", "id", actor.clientId);
+    const row = requireFound(await repo.findAppointment(trx, reach, id));
     if (row.status === "withdrawn") throw new ApiError("conflict", appointmentMessages.withdrawn);
     if (row.starts_at <= now) throw new ApiError("bad_request", appointmentMessages.over);
     if (row.status === status && row.message === message) return row;
@@ -185,7 +189,8 @@ export function updateAppointment(
     const held_until =
       status === "confirmed" ? row.ends_at : willHold ? heldUntil(row.created_at, row.starts_at) : null;
     const sequence = row.sequence + Number(row.status !== status);
-    return repo.decide(trx, id, { status, message, held_until, sequence, updated_at: now });
+    await repo.decide(trx, id, { status, message, held_until, sequence, updated_at: now });
+    return requireFound(await repo.findAppointment(trx, reach, id));
   });
 }
 

@@ -6,6 +6,7 @@ import { can, type Principal } from "@/lib/contract/policies";
 import { formatItem } from "@/lib/format/order";
 import type { T } from "@/lib/i18n/translator";
 import { readLanguage, translatorOfRow } from "../kernel/language";
+import { presentPersonOf } from "../memberships/presenter";
 import type { LeadRow } from "./repo";
 
 /** Whose card it came from is told to those who see more than one's; `t` writes for one who may answer. */
@@ -27,6 +28,7 @@ export function presentLead(row: LeadRow, reader: Principal, t?: T): Lead {
     language: readLanguage(row.language),
     ...(t && { reply: writeReply(translatorOfRow(row.language, t.language), row) }),
     ...(can(reader, "clients.see") && { client_id: row.client_id, company_name: row.company_name }),
+    ...presentPersonOf(row, reader),
     created_at: row.created_at,
     updated_at: row.updated_at,
   };
@@ -66,6 +68,7 @@ export function presentLeadCells(row: LeadRow, reader: Principal): string[] {
     notes: lead.notes,
     remind_on: lead.remind_on ?? "",
     language: lead.language ?? "",
+    person: lead.person?.name ?? "",
   };
   return [
     ...leadColumns.map((column) => cells[column]),

@@ -1,20 +1,19 @@
-import type { ExpressionBuilder } from "kysely";
 import type { ExportLeadsQuery, LeadListQuery } from "@/lib/contract/leads/schema";
 import type { LeadStatus } from "@/lib/contract/leads/values";
+import type { Reach } from "@/lib/contract/policies";
+import type { PersonFilter } from "@/lib/contract/visitors/schema";
 import { fetchPage, type Page } from "../kernel/http/list";
+import { isOfPerson, isWithinReach } from "../memberships/reach-repo";
 import { type NewRow, type RowChange, withFolded } from "../ports/database/folding/folded-texts";
 import { countRows } from "../ports/database/queries/count-rows";
 import { matchContact, matchSearch } from "../ports/database/queries/match-search";
-import type { Database, Db, Row } from "../ports/database/schema";
+import type { Db, Row } from "../ports/database/schema";
 
-/** A lead with its company's name. */
-export type LeadRow = Row<"leads"> & { company_name: string };
+/** A lead with its company's name, and that of whose card it came from. */
+export type LeadRow = Row<"leads"> & { company_name: string; person_name: string | null };
 
-/** A client's id limits queries to its leads; null means all clients. */
-type Owner = number | null;
-
-export function listLeads(db: Db, owner: Owner, query: LeadListQuery): Promise<Page<LeadRow>> {
-  return fetchPage(matchLeads(db, owner, query), query, {
+export function listLeads(db: Db, reach: Reach, query: LeadListQuery): Promise<Page<LeadRow>> {
+  return fetchPage(matchLeads(db, reach, query), query, {
     created_at: "leads.created_at",
     remind_on: { nullable: "leads.remind_on" },
     id: "leads.id",
@@ -27,16 +26,16 @@ export function listLeads(db: Db, owner: Owner, query: LeadListQuery): Promise<P
  */
 export function listLeadsBefore(
   db: Db,
-  owner: Owner,
+  reach: Reach,
   query: ExportLeadsQuery,
   before: number,
   limit: number,
 ): Promise<LeadRow[]> {
-  return matchLeads(db, owner, query).where("leads.id", "<", before).orderBy("leads.id", "desc").limit(limit).execute();
+  return matchLeads(db, reach, query).where("leads.id", "<", before).orderBy("leads.id", "desc").limit(limit).execute();
 }
 
-export function findLead(db: Db, owner: Owner, id: number): Promise<LeadRow | undefined> {
-  return selectLeads(db).where(isOwn(owner)).where("leads.id", "=", id).executeTakeFirst();
+export function findLead(db: Db, reach: Reach, id: number): Promise<LeadRow | undefined> {
+  return selectLeads(db).where(isWithinReach("leads", reach)).where("leads.id", "=", id).executeTakeFirst();
 }
 
 export function findLeadByTicket(db: Db, clientId: number, ticket: string) {
@@ -58,20 +57,20 @@ export async function insertLead(db: Db, lead: NewRow<"leads">): Promise<number>
 }
 
 /** Undefined fields stay unchanged. */
-export async function updateLead(db: Db, clientId: number, id: number, change: RowChange<"leads">): Promise<void> {
+export async function updateLead(db: Db, reach: Reach, id: number, change: RowChange<"leads">): Promise<void> {
   await db
     .updateTable("leads")
     .set(withFolded("leads", change))
-    .where("client_id", "=", clientId)
+    .where(isWithinReach("leads", reach))
     .where("id", "=", id)
     .execute();
 }
 
 /** @returns the id of the lead's client */
-export async function deleteLead(db: Db, owner: Owner, id: number): Promise<number | undefined> {
+export async function deleteLead(db: Db, reach: Reach, id: number): Promise<number | undefined> {
   const row = await db
     .deleteFrom("leads")
-    .where(isOwn(owner))
+    .where(isWithinReach("leads", reach))
     .where("leads.id", "=", id)
     .returning("client_id")
     .executeTakeFirst();
@@ -79,10 +78,10 @@ export async function deleteLead(db: Db, owner: Owner, id: number): Promise<numb
 }
 
 /** Statuses without leads are missing. */
-export function countByStatus(db: Db, owner: Owner): Promise<{ status: string; count: number }[]> {
+export function countByStatus(db: Db, reach: Reach): Promise<{ status: string; count: number }[]> {
   return db
     .selectFrom("leads")
-    .where(isOwn(owner))
+    .where(isWithinReach("leads", reach))
     .select((eb) => ["status", eb.fn.countAll<number>().as("count")])
     .groupBy("status")
     .execute();
@@ -94,9 +93,9 @@ export function countWaiting(db: Db, clientId: number): Promise<number> {
 }
 
 /** `contact` is a lower-case e-mail or a phone number. Newest first. */
-export function findLeadsOfContact(db: Db, owner: Owner, contact: string): Promise<LeadRow[]> {
+export function findLeadsOfContact(db: Db, reach: Reach, contact: string): Promise<LeadRow[]> {
   return selectLeads(db)
-    .where(isOwn(owner))
+    .where(isWithinReach("leads", reach))
     .where(isFrom(contact))
     .orderBy("leads.created_at", "desc")
     .orderBy("leads.id", "desc")
@@ -105,7 +104,7 @@ export function findLeadsOfContact(db: Db, owner: Owner, contact: string): Promi
 
 /** @returns the ids of the deleted leads */
 export function deleteLeadsOfContact(db: Db, clientId: number, contact: string): Promise<{ id: number }[]> {
-  return db.deleteFrom("leads").where(isOwn(clientId)).where(isFrom(contact)).returning("id").execute();
+  return db.deleteFrom("leads").where("client_id", "=", clientId).where(isFrom(contact)).returning("id").execute();
 }
 
 export type Reminder = Awaited<ReturnType<typeof listReminders>>[number];
@@ -137,12 +136,13 @@ export async function takeReminder(trx: Db, id: number, day: string): Promise<bo
   return numUpdatedRows > 0n;
 }
 
-function matchLeads(db: Db, owner: Owner, { search, status, kind, reminded }: ExportLeadsQuery) {
+function matchLeads(db: Db, reach: Reach, { search, status, kind, reminded, person }: ExportLeadsQuery) {
   return selectLeads(db)
-    .where(isOwn(owner))
+    .where(isWithinReach("leads", reach))
     .where(matchSearch(search, ["leads.folded_name", "leads.folded_message", "leads.folded_phone", "leads.email"]))
     .$if(status !== undefined, (leads) => leads.where("leads.status", "=", String(status)))
     .$if(kind !== undefined, (leads) => leads.where("leads.kind", "=", String(kind)))
+    .$if(person !== undefined, (leads) => leads.where(isOfPerson("leads", person as PersonFilter)))
     .$if(reminded === true, (leads) => leads.where("leads.remind_on", "is not", null));
 }
 
@@ -150,13 +150,9 @@ function selectLeads(db: Db) {
   return db
     .selectFrom("leads")
     .innerJoin("clients", "clients.id", "leads.client_id")
+    .leftJoin("people", "people.id", "leads.person_id")
     .selectAll("leads")
-    .select("clients.company_name");
-}
-
-function isOwn(owner: Owner) {
-  return (eb: ExpressionBuilder<Database, "leads">) =>
-    owner === null ? eb.lit(true) : eb("leads.client_id", "=", owner);
+    .select(["clients.company_name", "people.name as person_name"]);
 }
 
 function isFrom(contact: string) {

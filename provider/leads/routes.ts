@@ -42,7 +42,7 @@ export function leadRoutes(deps: Deps) {
     getLead: async ({ actor, params, t }) => presentLead(await getLead(deps, actor, params.id), actor, t),
 
     updateLead: async ({ actor, params, body, t }) =>
-      presentLead(await updateLead(deps, actor.clientId, params.id, body), actor, t),
+      presentLead(await updateLead(deps, actor, params.id, body), actor, t),
 
     deleteLead: ({ actor, params, by }) => deleteLead(deps, actor, params.id, by),
   });

@@ -10,6 +10,7 @@ import type {
   UpdateLeadInput,
 } from "@/lib/contract/leads/schema";
 import { sumOf } from "@/lib/contract/money";
+import { reachOf } from "@/lib/contract/policies";
 import * as visitorFormMessages from "@/lib/contract/visitors/messages";
 import { consentTexts } from "@/lib/contract/visitors/schema";
 import { leadLimits, visitorFormLimits } from "@/lib/contract/visitors/values";
@@ -26,6 +27,7 @@ import type { Visitor } from "../kernel/http/visitor";
 import { type AuditActor, nobody } from "../kernel/write/audit-repo";
 import { isEmptyChange } from "../kernel/write/is-empty-change";
 import { write } from "../kernel/write/write";
+import { findSentTo } from "../memberships/reach-repo";
 import { deleteNotificationsAbout } from "../notifications/repo";
 import { notify } from "../notifications/service";
 import { readAllowance } from "../plans/allowance";
@@ -77,7 +79,8 @@ export async function sendLead(deps: Deps, { guard, counter }: Desk, sending: Se
       const { kind, name, phone, email, message } = input;
       const consent = t.say(consentTexts.lead(company.company_name));
       const told = { kind, name, phone, email, message, consent, language: input.language ?? null };
-      const rest = { client_id: company.id, ticket, status: "new", notes: "", remind_on: null };
+      const person_id = await findSentTo(trx, company.id, input.person);
+      const rest = { client_id: company.id, person_id, ticket, status: "new", notes: "", remind_on: null };
       const subjectId = await repo.insertLead(trx, { ...told, ...order, ...rest, created_at: now, updated_at: now });
       const isOrder = kind === "order";
       await notify(
@@ -122,33 +125,34 @@ async function priceItems(db: Db, clientId: number, { kind, items: lines }: Send
   return { items: JSON.stringify(items), total: sumOf(items), currency: await findCurrency(db, clientId) };
 }
 
-export function listLeads({ db }: Deps, { clientId }: Actor, query: LeadListQuery) {
-  return repo.listLeads(db, clientId, query);
+export function listLeads({ db }: Deps, actor: Actor, query: LeadListQuery) {
+  return repo.listLeads(db, reachOf(actor), query);
 }
 
-export async function getLead({ db }: Deps, { clientId }: Actor, id: number): Promise<repo.LeadRow> {
-  return requireFound(await repo.findLead(db, clientId, id));
+export async function getLead({ db }: Deps, actor: Actor, id: number): Promise<repo.LeadRow> {
+  return requireFound(await repo.findLead(db, reachOf(actor), id));
 }
 
-export function updateLead(deps: Deps, clientId: number, id: number, input: UpdateLeadInput): Promise<repo.LeadRow> {
+export function updateLead(deps: Deps, actor: Actor, id: number, input: UpdateLeadInput): Promise<repo.LeadRow> {
+  const reach = reachOf(actor);
   return write(deps, nobody, async ({ trx, now }) => {
-    if (!isEmptyChange(input)) await repo.updateLead(trx, clientId, id, { ...input, updated_at: now });
-    return requireFound(await repo.findLead(trx, clientId, id));
+    if (!isEmptyChange(input)) await repo.updateLead(trx, reach, id, { ...input, updated_at: now });
+    return requireFound(await repo.findLead(trx, reach, id));
   });
 }
 
 /** The audit entry has no personal data. */
 export function deleteLead(deps: Deps, actor: Actor, id: number, by: AuditActor): Promise<void> {
   return write(deps, by, async ({ trx, record }) => {
-    const clientId = requireFound(await repo.deleteLead(trx, actor.clientId, id));
+    const clientId = requireFound(await repo.deleteLead(trx, reachOf(actor), id));
     await deleteNotificationsAbout(trx, clientId, "leads", [id]);
     await record({ action: "lead_deleted", target: `client:${clientId}` });
   });
 }
 
 /** Administrators may always see these counts. */
-export async function countLeads({ db }: Deps, { clientId }: Actor): Promise<LeadStats> {
-  const counts = new Map((await repo.countByStatus(db, clientId)).map(({ status, count }) => [status, count]));
+export async function countLeads({ db }: Deps, actor: Actor): Promise<LeadStats> {
+  const counts = new Map((await repo.countByStatus(db, reachOf(actor))).map(({ status, count }) => [status, count]));
   const of = (status: string) => counts.get(status) ?? 0;
   const stats = { new: of("new"), contacted: of("contacted"), won: of("won"), lost: of("lost") };
   return { total: stats.new + stats.contacted + stats.won + stats.lost, ...stats };
@@ -166,5 +170,5 @@ export async function* exportContacts(deps: Deps, actor: Actor, query: ExportLea
 
 function readAll(deps: Deps, actor: Actor, query: ExportLeadsQuery): AsyncGenerator<repo.LeadRow[]> {
   const { exportPage } = leadLimits;
-  return readBack(exportPage, (before) => repo.listLeadsBefore(deps.db, actor.clientId, query, before, exportPage));
+  return readBack(exportPage, (before) => repo.listLeadsBefore(deps.db, reachOf(actor), query, before, exportPage));
 }

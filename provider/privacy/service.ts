@@ -59,7 +59,7 @@ export function deleteVisitorData(
 async function findAll(db: Db, clientId: number | null, contact: string) {
   return {
     feedback: await findFeedbackOfContact(db, clientId, contact),
-    leads: await findLeadsOfContact(db, clientId, contact),
+    leads: await findLeadsOfContact(db, { clientId }, contact),
     appointments: await findAppointmentsOfContact(db, clientId, contact),
   };
 }

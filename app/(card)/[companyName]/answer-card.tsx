@@ -35,7 +35,7 @@ export async function answerCard({ t, card, at, slug }: Found, tell: (site: Site
       <Template
         t={t}
         card={card}
-        at={at}
+        at={person ? { ...at, person } : at}
         brandName={site.name}
         currency={currency}
         emptySections={env().EMPTY_SECTIONS}

@@ -5,7 +5,7 @@ import type { T } from "@/lib/i18n/translator";
 import * as paths from "@/lib/paths";
 import { log } from "@/lib/runtime/log/log";
 import { type Card, loadPerson, loadSuccessor } from "@/lib/web/provider-client/cards";
-import { readIdAtEnd } from "@/lib/web/site/read-id";
+import { readId, readIdAtEnd } from "@/lib/web/site/read-id";
 import type { NoCardReading } from "./no-card";
 import { readCard } from "./read-card";
 import type { FoundCompany } from "./read-company";
@@ -44,4 +44,11 @@ async function readFormer({ at, slug, t }: FoundCompany, id: number): Promise<No
   const { person, says_so: saysSo } = successor;
   const pathOf = saysSo ? paths.successor : paths.person;
   return { state: "elsewhere", location: person ? pathOf(at, person) : paths.card(at) };
+}
+
+/** Whose card an id names; undefined for the company's own, which also stands in for one that cannot be read. */
+export async function findPerson(reading: FoundCompany, asked = ""): Promise<Person | undefined> {
+  const id = reading.company.profile.person_cards ? readId(asked) : null;
+  const person = id && (await loadPerson(reading, id).catch(() => null));
+  return person || undefined;
 }

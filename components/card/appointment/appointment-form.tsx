@@ -14,7 +14,7 @@ import { describeService, Picked, ZoneNote } from "./pick";
 type Props = {
   t: T;
   company: Company;
-  at: paths.CardAddress;
+  at: paths.FormAddress;
   ticket: string;
   service: Service;
   day: string;

@@ -9,7 +9,7 @@ import { sideBySide } from "@/lib/i18n/isolate";
 import type { T } from "@/lib/i18n/translator";
 import * as paths from "@/lib/paths";
 
-type PickProps = { t: T; title: string; at: paths.CardAddress; lead?: ReactNode; children: ReactNode };
+type PickProps = { t: T; title: string; at: paths.FormAddress; lead?: ReactNode; children: ReactNode };
 
 /** One step of a booking. Choices are links, so the back button works. */
 function Pick({ t, title, at, lead, children }: PickProps) {
@@ -18,7 +18,7 @@ function Pick({ t, title, at, lead, children }: PickProps) {
       <h1 id="form-title">{title}</h1>
       {lead}
       {children}
-      <a className="button form-back" href={paths.card(at)}>
+      <a className="button form-back" href={paths.shownCard(at)}>
         {t("forms.back")}
       </a>
     </>
@@ -42,7 +42,7 @@ export function ZoneNote({ t, timeZone, at }: { t: T; timeZone: string; at: stri
   return <p className="form-hint">{formatTimeZone(t, timeZone, new Date(at))}</p>;
 }
 
-export function PickService({ t, at, services }: { t: T; at: paths.CardAddress; services: readonly Service[] }) {
+export function PickService({ t, at, services }: { t: T; at: paths.FormAddress; services: readonly Service[] }) {
   return (
     <Pick t={t} title={t("forms.appointment.service")} at={at}>
       <ul className="picks picks-wide">
@@ -66,7 +66,7 @@ export function describeService(t: T, { minutes, price }: Pick<Service, "minutes
 
 type PickDayProps = {
   t: T;
-  at: paths.CardAddress;
+  at: paths.FormAddress;
   service: Service;
   /** There are other services. */
   isOneOfMany: boolean;
@@ -118,7 +118,7 @@ export function PickDay({ t, at, service, isOneOfMany, days }: PickDayProps) {
 
 type PickSlotProps = {
   t: T;
-  at: paths.CardAddress;
+  at: paths.FormAddress;
   service: Service;
   day: string;
   slots: readonly string[];
@@ -165,12 +165,12 @@ export function PickSlot({ t, at, service, day, slots, timeZone, isTaken }: Pick
   );
 }
 
-export function NoAppointments({ t, at }: { t: T; at: paths.CardAddress }) {
+export function NoAppointments({ t, at }: { t: T; at: paths.FormAddress }) {
   return (
     <div className="form-sent">
       <h1 id="form-title">{t("forms.appointment.none")}</h1>
       <p>{t("forms.appointment.noneText")}</p>
-      <a className="button button-primary" href={paths.card(at)}>
+      <a className="button button-primary" href={paths.shownCard(at)}>
         {t("forms.back")}
       </a>
     </div>

@@ -51,7 +51,7 @@ function LabelledNumber({ t, own }: { t: T; own: LabelledPhone }) {
 }
 
 /** Sends the visitor's contact to the company. */
-export function ShareContact({ t, company, at }: { t: T; company: Company; at: paths.CardAddress }) {
+export function ShareContact({ t, company, at }: { t: T; company: Company; at: paths.FormAddress }) {
   if (!company.takes_leads) return null;
   return (
     <a className="chat chat-contact" href={paths.form(at, "contact")} rel="nofollow" data-form="">

@@ -62,10 +62,13 @@ function createStepper(name: string, change: (by: number) => void) {
   return { stepper, more };
 }
 
-function addBar(links: readonly HTMLAnchorElement[], { pathname, dataset }: HTMLAnchorElement): void {
+function addBar(links: readonly HTMLAnchorElement[], { href, dataset }: HTMLAnchorElement): void {
   const bar = document.createElement("a");
   bar.className = "button button-primary basket";
-  bar.href = pathname;
+  // All of the basket, and not the one product.
+  const order = new URL(href);
+  order.searchParams.delete("product");
+  bar.href = order.pathname + order.search;
   bar.dataset.form = "";
   document.querySelector(".reach")?.prepend(bar);
   followBasket(() => {

@@ -4,7 +4,7 @@ import { textLimits } from "@/lib/contract/values";
 import { consentTexts } from "@/lib/contract/visitors/schema";
 import { leadLimits } from "@/lib/contract/visitors/values";
 import type { T } from "@/lib/i18n/translator";
-import type { CardAddress } from "@/lib/paths";
+import type { FormAddress } from "@/lib/paths";
 import { FormField, SenderFields } from "./form-field";
 import { ContactSent } from "./sent";
 import { VisitorForm } from "./visitor-form";
@@ -19,7 +19,7 @@ export function ContactForm({
 }: {
   t: T;
   company: Company;
-  at: CardAddress;
+  at: FormAddress;
   ticket: string;
   product?: Product;
 }) {

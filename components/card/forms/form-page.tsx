@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { firstLetter } from "@/lib/card/first-letter";
 import { nameWords } from "@/lib/card/own-words";
+import { written } from "@/lib/card/written";
 import type { Company } from "@/lib/contract/cards/company";
 import type { T } from "@/lib/i18n/translator";
 import * as paths from "@/lib/paths";
@@ -10,14 +11,14 @@ import { cardClass, cardStyle } from "../card-style";
 import { ReachLinks } from "../contact/reach-links";
 import { Picture } from "../picture";
 
-type FormPageProps = { t: T; company: Company; at: paths.CardAddress; children: ReactNode };
+type FormPageProps = { t: T; company: Company; at: paths.FormAddress; children: ReactNode };
 
 export function FormPage({ t, company, at, children }: FormPageProps) {
   const { client, profile } = company;
   return (
     <div className={`${cardClass(profile)} card-form`} style={cardStyle(profile)}>
       <header className="form-head">
-        <a href={paths.card(at)}>
+        <a href={paths.shownCard(at)}>
           <span className="form-logo">
             {profile.logo ? (
               <Picture
@@ -32,7 +33,10 @@ export function FormPage({ t, company, at, children }: FormPageProps) {
               <span aria-hidden="true">{firstLetter(client.company_name)}</span>
             )}
           </span>
-          <span {...nameWords(t, company)}>{client.company_name}</span>
+          <span>
+            <span {...nameWords(t, company)}>{client.company_name}</span>
+            {at.person?.name && <small {...written(at.person.name)}>{at.person.name}</small>}
+          </span>
         </a>
       </header>
       <main className="form-main">{children}</main>
@@ -56,7 +60,7 @@ export function FormRefused({ t, company, form, at, failure }: RefusedProps) {
           {t("forms.refused.empty")}
         </a>
       )}
-      <a className="button" href={paths.card(at)}>
+      <a className="button" href={paths.shownCard(at)}>
         {t("forms.back")}
       </a>
     </div>

@@ -13,7 +13,7 @@ import { VisitorForm } from "./visitor-form";
 type Props = {
   t: T;
   company: Company;
-  at: paths.CardAddress;
+  at: paths.FormAddress;
   ticket: string;
   products: readonly Product[];
   /** Product id. */
@@ -95,7 +95,7 @@ function OrderLine({ t, product, isFirst, currency }: LineProps) {
 }
 
 /** `data-form-part`: the script shows it in the sheet over the card. */
-export function NothingToOrder({ t, at }: { t: T; at: paths.CardAddress }) {
+export function NothingToOrder({ t, at }: { t: T; at: paths.FormAddress }) {
   return (
     <div className="form-sent" data-form-part="">
       <h1 id="form-title" tabIndex={-1}>
@@ -105,7 +105,7 @@ export function NothingToOrder({ t, at }: { t: T; at: paths.CardAddress }) {
       <a className="button button-primary" href={paths.form(at, "contact")}>
         {t("forms.order.callBack")}
       </a>
-      <a className="button form-back" href={paths.card(at)}>
+      <a className="button form-back" href={paths.shownCard(at)}>
         {t("forms.back")}
       </a>
     </div>

@@ -12,19 +12,19 @@ import type { Profile } from "../../../lib/contract/cards/schema";
 import { linkSchema } from "../../../lib/contract/fields";
 import { Icon } from "../icons";
 
-function FormSent({ t, title, at, children }: { t: T; title: string; at: paths.CardAddress; children: ReactNode }) {
+function FormSent({ t, title, at, children }: { t: T; title: string; at: paths.FormAddress; children: ReactNode }) {
   return (
     <div className="form-sent" role="status" tabIndex={-1}>
       <h1 id="form-title">{title}</h1>
       {children}
-      <a className="button form-back" href={paths.card(at)}>
+      <a className="button form-back" href={paths.shownCard(at)}>
         {t("forms.back")}
       </a>
     </div>
   );
 }
 
-export function ContactSent({ t, at }: { t: T; at: paths.CardAddress }) {
+export function ContactSent({ t, at }: { t: T; at: paths.FormAddress }) {
   return (
     <FormSent t={t} title={t("forms.contact.sent")} at={at}>
       <p>{t.say(leadMessages.received)}</p>
@@ -32,7 +32,7 @@ export function ContactSent({ t, at }: { t: T; at: paths.CardAddress }) {
   );
 }
 
-type SentProps = { t: T; company: Company; at: paths.CardAddress };
+type SentProps = { t: T; company: Company; at: paths.FormAddress };
 
 /** `message`: the order for WhatsApp; the script replaces it with one that names the sender. */
 export function OrderSent({ t, company, at, message = "" }: SentProps & { message?: string }) {

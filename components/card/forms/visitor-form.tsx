@@ -8,7 +8,7 @@ import { FieldError } from "./form-field";
 type Props = {
   t: T;
   form: Form;
-  at: paths.CardAddress;
+  at: paths.FormAddress;
   ticket: string;
   title: string;
   /** Consent text. */
@@ -23,12 +23,14 @@ type Props = {
 
 /** Works without the script, which submits it in place. */
 export function VisitorForm({ t, form, at, ticket, title, consent, send, sent, then, children }: Props) {
+  const { person } = at;
   const address = paths.api(pathOf(visitorForms[form], { companyName: at.slug }));
   return (
     <div data-form-part="">
       <h1 id="form-title" tabIndex={-1}>
         {title}
       </h1>
+      {person?.name && <p>{t("forms.goesTo", { name: person.name })}</p>}
       <form
         className="form"
         action={paths.takeForm(at, form)}
@@ -46,6 +48,7 @@ export function VisitorForm({ t, form, at, ticket, title, consent, send, sent, t
           <input id="form-fax" name="fax" type="text" tabIndex={-1} autoComplete="off" />
         </div>
         <input type="hidden" name="ticket" value={ticket} />
+        {person && <input type="hidden" name={paths.sentPerson} value={person.id} />}
         <input type="hidden" name="language" value={t.language} />
         <div>
           <label className="form-consent">

@@ -27,7 +27,7 @@ import { Videos } from "./videos";
 export type SectionsProps = {
   t: T;
   card: Card;
-  at: paths.CardAddress;
+  at: paths.FormAddress;
   /** ISO 4217. */
   currency: string;
   /** The site's default for cards without a choice of their own. */
@@ -173,7 +173,7 @@ function AboutUs({ t, profile, title, heading }: AboutUsProps) {
 }
 
 /** A link only: free times change by the minute, and the card is cached. */
-function Appointments({ t, heading, at }: { t: T; heading: ReactNode; at: paths.CardAddress }) {
+function Appointments({ t, heading, at }: { t: T; heading: ReactNode; at: paths.FormAddress }) {
   return (
     <section className="section section-appointments" aria-labelledby="appointments">
       {heading}

@@ -4,7 +4,7 @@ import { visitorLanguageSchema } from "../language";
 import * as fieldMessages from "../messages";
 import { listQuerySchema, listSchema } from "../pagination";
 import { plainNumber } from "../typed-digits";
-import { visitorFormFields } from "../visitors/schema";
+import { personFilterSchema, personOfSchema, sentToPerson, visitorFormFields } from "../visitors/schema";
 import { appointmentLimits, leadLimits } from "../visitors/values";
 import * as appointmentMessages from "./messages";
 import { appointmentDecisions, appointmentStatuses } from "./values";
@@ -38,6 +38,7 @@ export const appointmentSchema = z.object({
   /** The card that it came from; for administrators, who find it only when its sender asks for it. */
   client_id: z.number().int().optional(),
   company_name: z.string().optional(),
+  person: personOfSchema.optional(),
   created_at: timeSchema,
   updated_at: timeSchema,
 });
@@ -52,6 +53,7 @@ export const appointmentListSchema = listSchema(appointmentSchema, { time_zone: 
 export const appointmentListQuerySchema = listQuerySchema(["id"], "id").extend({
   status: z.enum(appointmentStatuses).optional().catch(undefined),
   day: daySchema.optional().catch(undefined),
+  person: personFilterSchema,
 });
 export type AppointmentListQuery = z.infer<typeof appointmentListQuerySchema>;
 
@@ -69,6 +71,7 @@ export const sendAppointmentSchema = z.object({
   name: requiredLine(leadLimits.name, fieldMessages.nameRequired),
   phone: phoneSchema.pipe(z.string().min(1, fieldMessages.phoneRequired)),
   note: optionalText(appointmentLimits.note).default(""),
+  ...sentToPerson,
   ...visitorFormFields,
 });
 export type SendAppointmentInput = z.infer<typeof sendAppointmentSchema>;

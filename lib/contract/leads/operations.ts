@@ -29,7 +29,7 @@ export const leadOperations = {
   },
   listLeads: {
     summary:
-      "A page of the client's own enquiries, or of all for an administrator; searches name, phone, email and message",
+      "A page of the client's own enquiries, of those of people within reach, or of all for an administrator; searches name, phone, email and message",
     method: "GET",
     path: "/leads/",
     access: "leads.see",
@@ -38,7 +38,7 @@ export const leadOperations = {
     answer: leadListSchema,
   },
   getLeadStats: {
-    summary: "The number of enquiries by status: the client's own, or all for an administrator",
+    summary: "The number of enquiries of the list by status",
     method: "GET",
     path: "/leads/stats/",
     access: "leads.count",

@@ -13,7 +13,7 @@ import { highestLimits } from "../limits";
 import * as fieldMessages from "../messages";
 import { listQuerySchema, listSchema } from "../pagination";
 import { plainNumber } from "../typed-digits";
-import { visitorFormFields } from "../visitors/schema";
+import { personFilterSchema, personOfSchema, sentToPerson, visitorFormFields } from "../visitors/schema";
 import { leadLimits } from "../visitors/values";
 import * as leadMessages from "./messages";
 import { leadKinds, leadStatuses } from "./values";
@@ -54,6 +54,7 @@ export const leadSchema = z.object({
   /** The card that it came from; for administrators, if they may see leads at all. */
   client_id: z.number().int().optional(),
   company_name: z.string().optional(),
+  person: personOfSchema.optional(),
   created_at: timeSchema,
   updated_at: timeSchema,
 });
@@ -66,6 +67,7 @@ export const leadListQuerySchema = listQuerySchema(["created_at", "remind_on"], 
   status: z.enum(leadStatuses).optional().catch(undefined),
   kind: z.enum(leadKinds).optional().catch(undefined),
   reminded: booleanSchema.optional().catch(undefined),
+  person: personFilterSchema,
 });
 export type LeadListQuery = z.infer<typeof leadListQuerySchema>;
 
@@ -89,6 +91,7 @@ export const leadColumns = [
   "notes",
   "remind_on",
   "language",
+  "person",
 ] as const;
 
 /** `GET /leads/stats/`. */
@@ -128,6 +131,7 @@ export const sendLeadSchema = z
     email: optionalEmailSchema.default(""),
     message: optionalText(leadLimits.message).default(""),
     items: z.array(orderLineSchema).max(highestLimits.products, leadMessages.orderTooLong).default([]),
+    ...sentToPerson,
     ...visitorFormFields,
   })
   .superRefine(({ kind, phone, email, items }, context) => {

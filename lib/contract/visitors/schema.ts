@@ -18,6 +18,25 @@ export const visitorFormFields = {
   consent: booleanSchema.catch(false).refine((consent) => consent, visitorFormMessages.keepingConsentRequired),
 };
 
+/** Whose card it was sent from, by the person's id; one that is wrong leaves it to the company. */
+export const sentToPerson = {
+  person: z
+    .union([z.number(), z.string().regex(/^\d+$/).transform(Number)])
+    .pipe(z.number().int().positive())
+    .optional()
+    .catch(undefined),
+};
+
+/** Whose it is, for readers of more than one person's: null for the company's own. */
+export const personOfSchema = z.object({ id: z.number().int(), name: z.string() }).nullable();
+
+/** In a list: what is one person's, or nobody's. */
+export const personFilterSchema = z
+  .union([z.literal("none"), z.coerce.number<string | number>().int().positive()])
+  .optional()
+  .catch(undefined);
+export type PersonFilter = NonNullable<z.infer<typeof personFilterSchema>>;
+
 /** What senders agree to. With what they sent it is stored in the words that they read. */
 export const consentTexts = {
   feedback: (company: string) => said("visitors-rules.consent.feedback", { company }),

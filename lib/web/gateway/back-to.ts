@@ -1,11 +1,12 @@
 import { defaultLanguage, isLanguage, type Language } from "../../i18n/languages";
-import { type CardAddress, decodeSegment } from "../../paths";
+import { decodeSegment, type FormAddress, sentPerson } from "../../paths";
+import { readId } from "../site/read-id";
 
-/** The card that a form without script is from, in the language that its address names. */
-export function cardOf(request: Request, companySegment: string): CardAddress {
-  const language = languageInQuery(request);
-  const slug = decodeSegment(companySegment);
-  return language ? { slug, language } : { slug };
+/** The card that a form without script is from, in the language and with the person that its address names. */
+export function cardOf(request: Request, companySegment: string): FormAddress {
+  const language = languageInQuery(request) ?? undefined;
+  const id = readId(new URL(request.url).searchParams.get(sentPerson) ?? "");
+  return { slug: decodeSegment(companySegment), language, person: id === null ? undefined : { id } };
 }
 
 /** The language of the page that a form without script is from. */

@@ -46,6 +46,7 @@ export function describeAppointments(api: () => Api) {
         consent: english.say(consentTexts.appointment(client.companyName)),
         language: null,
         reply: expect.stringMatching(/^Namaste Asha Rao, about your appointment: Hair cut on .+, 12 am – 1 am\.$/),
+        person: null,
         created_at: expect.any(String),
         updated_at: expect.any(String),
       });

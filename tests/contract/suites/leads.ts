@@ -79,6 +79,7 @@ export function describeLeads(api: () => Api) {
         consent: english.say(consentTexts.lead(client.companyName)),
         language: null,
         reply: "Namaste Asha Rao, thank you for your message.",
+        person: null,
         created_at: expect.any(String),
         updated_at: expect.any(String),
       });
@@ -279,9 +280,9 @@ export function describeLeads(api: () => Api) {
       );
       const [head = [], ravi = []] = parse<string[]>(table.body.trim()).data;
       expect(head.join()).toBe(
-        "created_at,kind,status,name,phone,email,message,items,total,currency,notes,remind_on,language",
+        "created_at,kind,status,name,phone,email,message,items,total,currency,notes,remind_on,language,person",
       );
-      expect(ravi.join()).toMatch(/Z,order,new,Ravi,'\+91 98765 43210,,,2 × Kaju Katli,900\.00,,,,hi$/);
+      expect(ravi.join()).toMatch(/Z,order,new,Ravi,'\+91 98765 43210,,,2 × Kaju Katli,900\.00,,,,hi,$/);
       expect(table.body).toContain(`"'=HYPERLINK(""x"")","","x@example.com","a;b,\nc"`);
       expect((await client.call("exportLeads", { query: { kind: "order" } })).body).not.toContain("HYPERLINK");
 

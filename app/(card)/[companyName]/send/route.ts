@@ -1,14 +1,12 @@
 import { chatLink } from "@/lib/card/chat-link";
 import { pageOf } from "@/lib/card/person-card";
 import { parsePhone } from "@/lib/card/phone";
-import type { Person } from "@/lib/contract/content/person";
 import type { T } from "@/lib/i18n/translator";
 import * as paths from "@/lib/paths";
-import { loadPerson } from "@/lib/web/provider-client/cards";
 import { siteTranslator } from "@/lib/web/site/language";
-import { readId } from "@/lib/web/site/read-id";
 import { linkTo } from "../load-code";
-import { type FoundCompany, readCompany } from "../read-company";
+import { readCompany } from "../read-company";
+import { findPerson } from "../read-person";
 
 export const dynamic = "force-dynamic";
 
@@ -23,20 +21,13 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   }
   const { t, at, company } = reading;
   const { searchParams: asked } = new URL(request.url);
-  const person = await findPerson(reading, asked.get(paths.sentPerson));
+  const person = await findPerson(reading, asked.get(paths.sentPerson) ?? "");
   const page = pageOf({ person }, at);
   const digits = parsePhone(asked.get("phone") ?? "")?.chat;
   if (!digits) return answer(t, 400, t("card.share.numberWrong"), page);
   const name = person?.name ?? company.client.company_name;
   const location = chatLink(digits, `${name}\n${linkTo(page, "share")}`);
   return new Response(null, { status: 303, headers: { location, "cache-control": "private, no-store" } });
-}
-
-/** Whose card is sent; undefined for the company's own, which also stands in for one that cannot be read. */
-async function findPerson(reading: FoundCompany, asked: string | null): Promise<Person | undefined> {
-  const id = reading.company.profile.person_cards ? readId(asked ?? "") : null;
-  const person = id && (await loadPerson(reading, id).catch(() => null));
-  return person || undefined;
 }
 
 /** Self-contained, since answers that are no public pages may load neither stylesheet nor script. */

@@ -9,6 +9,7 @@ import * as servers from "../../../servers/postgres";
 import type { TestServer } from "../../../servers/test-server";
 import { describeDatabase } from "./describe-database";
 import { describeAccessMatrix } from "./suites/access-matrix";
+import { describeLeadsOfPeople } from "./suites/leads-of-people";
 import { describeMemberships } from "./suites/memberships";
 import { atOnce } from "./two-processes";
 
@@ -57,6 +58,19 @@ function describePostgres(): void {
 
   describe("who may do what on PostgreSQL", () =>
     describeAccessMatrix(async () => {
+      const server = await openServer();
+      const { db, close } = await openPostgres(server.url);
+      return {
+        db,
+        async close() {
+          await close();
+          await server.close();
+        },
+      };
+    }));
+
+  describe("leads of people on PostgreSQL", () =>
+    describeLeadsOfPeople(async () => {
       const server = await openServer();
       const { db, close } = await openPostgres(server.url);
       return {

@@ -10,6 +10,7 @@ import { transact } from "@/provider/ports/database/transact";
 import { insertClient } from "../../insert-client";
 import { describeDatabase } from "./describe-database";
 import { describeAccessMatrix } from "./suites/access-matrix";
+import { describeLeadsOfPeople } from "./suites/leads-of-people";
 
 let folder: string;
 let file: string;
@@ -24,6 +25,8 @@ describe("SQLite", () =>
     const { db, close } = await openSqlite(":memory:");
     return { handles: [db, db.withoutPlugins()], close };
   }));
+
+describe("leads of people on SQLite", () => describeLeadsOfPeople(() => openSqlite(":memory:")));
 
 describe("who may do what on SQLite", () => describeAccessMatrix(() => openSqlite(":memory:")));
 

@@ -28,7 +28,7 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
 type Sent = { answer: unknown; values: Record<string, unknown> };
 
 /** To the appointment's page, or, if the time was just taken, to that day's other times. */
-function leadToAppointment(at: paths.CardAddress, outcome: FormOutcome, { answer, values }: Sent): string {
+function leadToAppointment(at: paths.FormAddress, outcome: FormOutcome, { answer, values }: Sent): string {
   const token = sentAppointmentSchema.safeParse(answer).data?.token;
   if (token) return paths.appointment(at, token);
   if (outcome !== "taken") return paths.formOutcome(at, "appointment", outcome);

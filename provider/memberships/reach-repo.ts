@@ -1,0 +1,38 @@
+import { type Expression, expressionBuilder, type SqlBool } from "kysely";
+import type { Reach } from "@/lib/contract/policies";
+import type { PersonFilter } from "@/lib/contract/visitors/schema";
+import type { Database, Db } from "../ports/database/schema";
+
+/** What comes by people's cards. */
+type Table = "leads" | "appointments";
+
+/** Part of a query: what came by people within somebody's reach, and by nobody where that is the whole company. */
+export function isWithinReach(table: Table, { clientId, branchIds, personId }: Reach): Expression<SqlBool> {
+  const eb = expressionBuilder<Database, Table>();
+  if (clientId === null) return eb.lit(true);
+  if (branchIds === undefined) return eb(`${table}.client_id`, "=", clientId);
+  // A person is of one client, so that the index of people is enough.
+  if (branchIds.length === 0) return eb(`${table}.person_id`, "=", personId ?? 0);
+  return eb(`${table}.person_id`, "in", selectPeople(clientId, branchIds, personId ?? 0));
+}
+
+/** Part of a query: what came by one person, or by none. */
+export function isOfPerson(table: Table, person: PersonFilter): Expression<SqlBool> {
+  const eb = expressionBuilder<Database, Table>();
+  return person === "none" ? eb(`${table}.person_id`, "is", null) : eb(`${table}.person_id`, "=", person);
+}
+
+/** The person whose card something was sent from: null for nobody, for one of others, and for one whose card rests. */
+export async function findSentTo(db: Db, clientId: number, personId: number | undefined): Promise<number | null> {
+  if (personId === undefined) return null;
+  const people = db.selectFrom("people").select("id").where("client_id", "=", clientId).where("id", "=", personId);
+  return (await people.where("is_resting", "=", false).executeTakeFirst())?.id ?? null;
+}
+
+function selectPeople(clientId: number, branchIds: readonly number[], personId: number) {
+  return expressionBuilder<Database, never>()
+    .selectFrom("people")
+    .select("people.id")
+    .where("people.client_id", "=", clientId)
+    .where((eb) => eb.or([eb("people.branch_id", "in", branchIds), eb("people.id", "=", personId)]));
+}
