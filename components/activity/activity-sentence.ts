@@ -36,6 +36,7 @@ const sentences: Record<ActivityAction, Sentence> = {
   sign_up_received: "activity.own.signUpReceived",
   sign_up_deleted: "activity.actions.signUpDeleted",
   lead_deleted: aboutWhom("activity.actions.leadDeleted", "activity.actions.leadDeletedOf"),
+  leads_handed_over: "activity.actions.leadsHandedOver",
   visitor_data_deleted: (entry) => {
     if (!isAboutOther(entry)) return "activity.actions.visitorDataDeleted";
     return entry.company_name

@@ -1,12 +1,14 @@
 "use client";
 
 import {
+  ArrowRightLeft,
   BellRing,
   Building2,
   CalendarClock,
   CalendarX2,
   CheckCheck,
   CircleCheck,
+  Hourglass,
   Inbox,
   Layers,
   type LucideIcon,
@@ -121,6 +123,9 @@ const icons: Record<NotificationKind, LucideIcon> = {
   order_received: ShoppingCart,
   appointment_requested: CalendarClock,
   appointment_withdrawn: CalendarX2,
+  lead_handed_over: ArrowRightLeft,
+  appointment_handed_over: ArrowRightLeft,
+  lead_unanswered: Hourglass,
   sign_up_received: Inbox,
   sign_up_repeated: ShieldAlert,
   payment_claimed: Wallet,

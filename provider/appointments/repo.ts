@@ -129,6 +129,14 @@ export async function decide(db: Db, id: number, decision: Decision): Promise<vo
   await db.updateTable("appointments").set(decision).where("id", "=", id).execute();
 }
 
+export async function giveAppointment(
+  db: Db,
+  id: number,
+  to: Pick<AppointmentRow, "person_id" | "updated_at">,
+): Promise<void> {
+  await db.updateTable("appointments").set(to).where("id", "=", id).execute();
+}
+
 /** `contact` is an e-mail address, which nobody gives here, or a number; the latest first. Null for all clients. */
 export async function findAppointmentsOfContact(db: Db, owner: number | null, contact: string) {
   if (contact.includes("@")) return [];

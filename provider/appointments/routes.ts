@@ -16,6 +16,7 @@ import {
   getAppointment,
   getCard,
   getOwn,
+  handOverAppointment,
   listAppointments,
   listSlots,
   sendAppointment,
@@ -54,6 +55,12 @@ export function appointmentRoutes(deps: Deps) {
     async updateAppointment(call) {
       const { actor, params, body } = call;
       const row = await updateAppointment(deps, actor, params.id, body);
+      return presentAppointment(row, now(), actor, await readReplying(call));
+    },
+
+    async handOverAppointment(call) {
+      const { actor, params, body } = call;
+      const row = await handOverAppointment(deps, actor, params.id, body);
       return presentAppointment(row, now(), actor, await readReplying(call));
     },
 

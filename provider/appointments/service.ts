@@ -9,6 +9,7 @@ import type {
 import type { AppointmentDecision, AppointmentStatus } from "@/lib/contract/appointments/values";
 import { ApiError } from "@/lib/contract/errors";
 import * as failures from "@/lib/contract/failures";
+import type { HandOverInput } from "@/lib/contract/leads/schema";
 import { reachOf } from "@/lib/contract/policies";
 import * as visitorFormMessages from "@/lib/contract/visitors/messages";
 import { consentTexts } from "@/lib/contract/visitors/schema";
@@ -25,7 +26,9 @@ import type { Visitor } from "../kernel/http/visitor";
 import { localTime } from "../kernel/local-time";
 import { nobody } from "../kernel/write/audit-repo";
 import { type Write, write } from "../kernel/write/write";
+import { listTakers, requireTaker } from "../memberships/handing-over";
 import { findSentTo } from "../memberships/reach-repo";
+import { listConcerned } from "../memberships/repo";
 import { notify } from "../notifications/service";
 import { lockRow } from "../ports/database/queries/lock-row";
 import type { Db } from "../ports/database/schema";
@@ -98,10 +101,11 @@ export async function sendAppointment(deps: Deps, { guard, counter }: Desk, send
       await take();
       const token = randomBytes(16).toString("base64url");
       const { name, phone, note } = input;
+      const person_id = await findSentTo(trx, company.id, input.person);
       const starts_at = new Date(slot.start).toISOString();
       const subjectId = await repo.insertAppointment(trx, {
         client_id: company.id,
-        person_id: await findSentTo(trx, company.id, input.person),
+        person_id,
         ticket,
         token,
         status: "requested",
@@ -121,7 +125,7 @@ export async function sendAppointment(deps: Deps, { guard, counter }: Desk, send
         created_at: now,
         updated_at: now,
       });
-      await tell(open, company.id, { kind: "appointment_requested", name, id: subjectId });
+      await tell(open, { client_id: company.id, person_id, name, id: subjectId }, "appointment_requested");
       return { token, created_at: now };
     });
   const sent = await guard.admit(company.id, address, store);
@@ -141,10 +145,10 @@ export async function withdraw(deps: Deps, token: string): Promise<repo.Addresse
     await lockRow(trx, "clients", "id", clientId);
     const row = requireFound(await repo.findByToken(trx, token));
     if (!canWithdraw(row, now)) return row;
-    const { message, sequence, name, id } = row;
+    const { message, sequence, id } = row;
     const rest = { message, held_until: null, sequence: sequence + 1, updated_at: now };
     await repo.decide(trx, id, { status: "withdrawn", ...rest });
-    await tell(open, clientId, { kind: "appointment_withdrawn", name, id });
+    await tell(open, row, "appointment_withdrawn");
     return requireFound(await repo.findByToken(trx, token));
   });
 }
@@ -191,6 +195,28 @@ export function updateAppointment(
     const sequence = row.sequence + Number(row.status !== status);
     await repo.decide(trx, id, { status, message, held_until, sequence, updated_at: now });
     return requireFound(await repo.findAppointment(trx, reach, id));
+  });
+}
+
+/** @throws ApiError 404, and as `requireTaker` */
+export function handOverAppointment(
+  deps: Deps,
+  actor: ClientActor,
+  id: number,
+  { person_id }: HandOverInput,
+): Promise<repo.AppointmentRow> {
+  const { clientId } = actor;
+  return write(deps, nobody, async (open) => {
+    const { trx, now } = open;
+    await lockRow(trx, "clients", "id", clientId);
+    await requireTaker(trx, actor, person_id);
+    const row = requireFound(await repo.findAppointment(trx, reachOf(actor), id));
+    if (row.person_id === person_id) return row;
+    await repo.giveAppointment(trx, id, { person_id, updated_at: now });
+    const userIds = await listTakers(trx, actor, person_id);
+    const news = { kind: "appointment_handed_over", detail: row.name, count: null, subjectId: id } as const;
+    await notify(open, { clientId, userIds }, news);
+    return requireFound(await repo.findAppointment(trx, reachOf(actor), id));
   });
 }
 
@@ -255,8 +281,13 @@ async function readRules(deps: Deps, db: Db, clientId: number): Promise<{ diary:
   return { diary, rules: { hours, timeZone: time_zone, ...amounts } };
 }
 
-type Told = { kind: "appointment_requested" | "appointment_withdrawn"; name: string; id: number };
+type Told = Pick<repo.AppointmentRow, "client_id" | "person_id" | "name" | "id">;
 
-function tell(open: Write, clientId: number, { kind, name, id }: Told): Promise<void> {
-  return notify(open, { clientId }, { kind, detail: name, count: null, subjectId: id });
+async function tell(
+  open: Write,
+  { client_id: clientId, person_id, name: detail, id: subjectId }: Told,
+  kind: "appointment_requested" | "appointment_withdrawn",
+): Promise<void> {
+  const userIds = await listConcerned(open.trx, clientId, person_id);
+  await notify(open, { clientId, userIds }, { kind, detail, count: null, subjectId });
 }

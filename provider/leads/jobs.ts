@@ -8,8 +8,10 @@ import type { Job } from "../kernel/jobs/job";
 import { localTime } from "../kernel/local-time";
 import { nobody } from "../kernel/write/audit-repo";
 import { type Write, write } from "../kernel/write/write";
+import { listConcerned } from "../memberships/repo";
 import { notify } from "../notifications/service";
-import { listReminders, type Reminder, takeReminder } from "./repo";
+import { climb } from "./climbing";
+import { listClimbing, listReminders, type Reminder, takeReminder } from "./repo";
 
 /** Notifies companies of due reminders, once per reminder date. */
 export const remindOfLeads: Job = {
@@ -35,10 +37,26 @@ function isDue({ config, now }: Deps, { remind_on, time_zone }: Reminder): boole
   return remind_on < today || (remind_on === today && hour >= notificationLimits.morning);
 }
 
-async function remind(open: Write, { id, client_id: clientId, name, remind_on }: Reminder): Promise<void> {
-  if (await takeReminder(open.trx, id, remind_on))
-    await notify(open, { clientId }, { kind: "reminder_due", detail: name, count: null, subjectId: id });
+async function remind(open: Write, { id, client_id: clientId, person_id, name, remind_on }: Reminder): Promise<void> {
+  if (!(await takeReminder(open.trx, id, remind_on))) return;
+  const userIds = await listConcerned(open.trx, clientId, person_id);
+  await notify(open, { clientId, userIds }, { kind: "reminder_due", detail: name, count: null, subjectId: id });
 }
+
+/** Tells managers of leads that their people have not answered in time, each once. */
+export const letLeadsClimb: Job = {
+  kind: "let_leads_climb",
+  payload: z.unknown(),
+  every: 5 * 60_000,
+  async run(deps, _payload, signal) {
+    const now = deps.now().toISOString();
+    await eachRow(
+      signal,
+      (page) => listClimbing(deps.db, { now, ...page }),
+      (lead) => write(deps, nobody, (open) => climb(open, lead)),
+    );
+  },
+};
 
 const expireLeads = createExpiry({
   kind: "expire_leads",
@@ -46,4 +64,4 @@ const expireLeads = createExpiry({
   rows: { table: "leads", key: ["id"], time: "updated_at" },
 });
 
-export const leadJobs: readonly Job[] = [remindOfLeads, expireLeads];
+export const leadJobs: readonly Job[] = [remindOfLeads, letLeadsClimb, expireLeads];

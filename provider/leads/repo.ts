@@ -77,6 +77,23 @@ export async function deleteLead(db: Db, reach: Reach, id: number): Promise<numb
   return row?.client_id;
 }
 
+/** Those of the ids that are within reach, each once, the oldest first. */
+export function listLeadsById(db: Db, reach: Reach, ids: readonly number[]) {
+  return db
+    .selectFrom("leads")
+    .select(["id", "name", "person_id"])
+    .where("id", "in", ids)
+    .where(isWithinReach("leads", reach))
+    .orderBy("id")
+    .execute();
+}
+
+type Giving = Pick<Row<"leads">, "person_id" | "climbs_at" | "updated_at">;
+
+export async function giveLeads(db: Db, ids: readonly number[], to: Giving): Promise<void> {
+  await db.updateTable("leads").set(to).where("id", "in", ids).execute();
+}
+
 /** Statuses without leads are missing. */
 export function countByStatus(db: Db, reach: Reach): Promise<{ status: string; count: number }[]> {
   return db
@@ -114,7 +131,7 @@ export function listReminders(db: Db, { latest, after, limit }: { latest: string
   return db
     .selectFrom("leads")
     .leftJoin("profiles", "profiles.client_id", "leads.client_id")
-    .select(["leads.id", "leads.client_id", "leads.name", "leads.remind_on", "profiles.time_zone"])
+    .select(["leads.id", "leads.client_id", "leads.person_id", "leads.name", "leads.remind_on", "profiles.time_zone"])
     .where("leads.remind_on", "<=", latest)
     .where((eb) => eb.or([eb("reminded_on", "is", null), eb("reminded_on", "!=", eb.ref("leads.remind_on"))]))
     .where("leads.id", ">", after)
@@ -134,6 +151,46 @@ export async function takeReminder(trx: Db, id: number, day: string): Promise<bo
     .where((eb) => eb.or([eb("reminded_on", "is", null), eb("reminded_on", "!=", day)]))
     .executeTakeFirst();
   return numUpdatedRows > 0n;
+}
+
+export type Climbing = Awaited<ReturnType<typeof listClimbing>>[number];
+
+/** Leads of people that should have been answered by `now`. */
+export function listClimbing(db: Db, { now, after, limit }: { now: string; after: number; limit: number }) {
+  return db
+    .selectFrom("leads")
+    .select(["id", "climbs_at"])
+    .where("climbs_at", "<=", now)
+    .where("id", ">", after)
+    .orderBy("id")
+    .limit(limit)
+    .$narrowType<{ climbs_at: string }>()
+    .execute();
+}
+
+/** The lead, which climbs no more; undefined where it was handed over, or another transaction has taken it. */
+export function takeClimb(trx: Db, id: number, climbsAt: string) {
+  return trx
+    .updateTable("leads")
+    .set({ climbs_at: null })
+    .where("id", "=", id)
+    .where("climbs_at", "=", climbsAt)
+    .returning(["client_id", "person_id", "name", "status"])
+    .executeTakeFirst();
+}
+
+export function findSettings(db: Db, clientId: number) {
+  return db
+    .selectFrom("clients")
+    .select(["is_owner_told", "climb_hours"])
+    .where("id", "=", clientId)
+    .executeTakeFirst();
+}
+
+type Settings = Pick<Row<"clients">, "is_owner_told" | "climb_hours">;
+
+export async function writeSettings(trx: Db, clientId: number, settings: Settings): Promise<void> {
+  await trx.updateTable("clients").set(settings).where("id", "=", clientId).execute();
 }
 
 function matchLeads(db: Db, reach: Reach, { search, status, kind, reminded, person }: ExportLeadsQuery) {

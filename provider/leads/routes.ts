@@ -6,6 +6,7 @@ import { presentPage } from "../kernel/http/list";
 import { createRoutes } from "../kernel/http/router";
 import { readVisitor } from "../kernel/http/visitor";
 import { createFormGuard } from "../visitors/service";
+import { handOverLeads } from "./handing-over";
 import { presentLead, presentSentLead } from "./presenter";
 import {
   countLeads,
@@ -17,6 +18,7 @@ import {
   sendLead,
   updateLead,
 } from "./service";
+import { getLeadSettings, writeLeadSettings } from "./settings-service";
 
 export function leadRoutes(deps: Deps) {
   const desk = { guard: createFormGuard(deps), counter: createCounter(deps) };
@@ -43,6 +45,12 @@ export function leadRoutes(deps: Deps) {
 
     updateLead: async ({ actor, params, body, t }) =>
       presentLead(await updateLead(deps, actor, params.id, body), actor, t),
+
+    handOverLeads: async ({ actor, body, by }) => ({ ids: await handOverLeads(deps, actor, body, by) }),
+
+    getLeadSettings: ({ actor }) => getLeadSettings(deps, actor.clientId),
+
+    writeLeadSettings: ({ actor, body }) => writeLeadSettings(deps, actor.clientId, body),
 
     deleteLead: ({ actor, params, by }) => deleteLead(deps, actor, params.id, by),
   });

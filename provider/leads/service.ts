@@ -28,12 +28,14 @@ import { type AuditActor, nobody } from "../kernel/write/audit-repo";
 import { isEmptyChange } from "../kernel/write/is-empty-change";
 import { write } from "../kernel/write/write";
 import { findSentTo } from "../memberships/reach-repo";
+import { listConcerned } from "../memberships/repo";
 import { deleteNotificationsAbout } from "../notifications/repo";
 import { notify } from "../notifications/service";
 import { readAllowance } from "../plans/allowance";
 import { lockRow } from "../ports/database/queries/lock-row";
 import type { Db } from "../ports/database/schema";
 import type { FormGuard } from "../visitors/service";
+import { climbTime } from "./climbing";
 import { leadHead, presentLeadCells, presentLeadContact } from "./presenter";
 import * as repo from "./repo";
 
@@ -69,7 +71,7 @@ export async function sendLead(deps: Deps, { guard, counter }: Desk, sending: Se
     write(deps, nobody, async (open) => {
       const { trx, now } = open;
       // Locks the client's row, so that forms are counted and stored one after another.
-      requireFound(await lockRow(trx, "clients", "id", company.id));
+      const { climb_hours } = requireFound(await lockRow(trx, "clients", "id", company.id));
       const before = await repo.findLeadByTicket(trx, company.id, ticket);
       if (before) return before;
       const order = await priceItems(trx, company.id, input);
@@ -80,12 +82,13 @@ export async function sendLead(deps: Deps, { guard, counter }: Desk, sending: Se
       const consent = t.say(consentTexts.lead(company.company_name));
       const told = { kind, name, phone, email, message, consent, language: input.language ?? null };
       const person_id = await findSentTo(trx, company.id, input.person);
-      const rest = { client_id: company.id, person_id, ticket, status: "new", notes: "", remind_on: null };
+      const climbs_at = climbTime(person_id, climb_hours, now);
+      const rest = { client_id: company.id, person_id, climbs_at, ticket, status: "new", notes: "", remind_on: null };
       const subjectId = await repo.insertLead(trx, { ...told, ...order, ...rest, created_at: now, updated_at: now });
       const isOrder = kind === "order";
       await notify(
         open,
-        { clientId: company.id },
+        { clientId: company.id, userIds: await listConcerned(trx, company.id, person_id) },
         {
           kind: isOrder ? "order_received" : "lead_received",
           detail: name,

@@ -22,6 +22,18 @@ export function isOfPerson(table: Table, person: PersonFilter): Expression<SqlBo
   return person === "none" ? eb(`${table}.person_id`, "is", null) : eb(`${table}.person_id`, "=", person);
 }
 
+/** Whether a person of the client is within reach. */
+export async function isPersonWithinReach(
+  db: Db,
+  { clientId, branchIds, personId }: Reach & { clientId: number },
+  id: number,
+): Promise<boolean> {
+  const own = db.selectFrom("people").select("id").where("client_id", "=", clientId).where("id", "=", id);
+  const reached =
+    branchIds === undefined ? own : own.where("id", "in", selectPeople(clientId, branchIds, personId ?? 0));
+  return (await reached.executeTakeFirst()) !== undefined;
+}
+
 /** The person whose card something was sent from: null for nobody, for one of others, and for one whose card rests. */
 export async function findSentTo(db: Db, clientId: number, personId: number | undefined): Promise<number | null> {
   if (personId === undefined) return null;

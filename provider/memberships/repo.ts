@@ -63,6 +63,48 @@ export async function deleteMembership(trx: Db, id: number): Promise<void> {
   await trx.deleteFrom("memberships").where("id", "=", id).execute();
 }
 
+/**
+ * Whom to tell of what came by a person, or by none: the person's account, and the owners, unless they have said that the
+ * account is enough.
+ */
+export async function listConcerned(db: Db, clientId: number, personId: number | null): Promise<number[]> {
+  const account = personId === null ? undefined : await findAccountOf(db, clientId, personId);
+  const client = db.selectFrom("clients").select("is_owner_told").where("id", "=", clientId);
+  if (account !== undefined && !(await client.executeTakeFirst())?.is_owner_told) return [account];
+  const owners = (await listOwners(db, clientId)).map(({ user_id }) => user_id);
+  return [...new Set([...owners, ...(account === undefined ? [] : [account])])];
+}
+
+/** The active account whose card a person's is. */
+export async function findAccountOf(db: Db, clientId: number, personId: number): Promise<number | undefined> {
+  const accounts = db
+    .selectFrom("memberships")
+    .innerJoin("users", "users.id", "memberships.user_id")
+    .select("memberships.user_id")
+    .where("memberships.client_id", "=", clientId)
+    .where("memberships.person_id", "=", personId)
+    .where("users.is_active", "=", true);
+  return (await accounts.executeTakeFirst())?.user_id;
+}
+
+/** Who looks after a person's work: the managers of the branch, else the owners; never the person's own account. */
+export async function listOverseers(db: Db, clientId: number, personId: number): Promise<number[]> {
+  const person = db.selectFrom("people").select("branch_id").where("client_id", "=", clientId);
+  const branchId = (await person.where("id", "=", personId).executeTakeFirst())?.branch_id ?? 0;
+  const managers = await db
+    .selectFrom("memberships")
+    .select(["user_id", "branch_ids"])
+    .where("client_id", "=", clientId)
+    .where("role", "=", "manager")
+    .orderBy("id")
+    .execute();
+  const ofBranch = managers.filter(({ branch_ids }) => (JSON.parse(branch_ids) as number[]).includes(branchId));
+  const own = await findAccountOf(db, clientId, personId);
+  const others = ofBranch.filter(({ user_id }) => user_id !== own);
+  const overseers = others.length > 0 ? others : await listOwners(db, clientId);
+  return overseers.map(({ user_id }) => user_id).filter((id) => id !== own);
+}
+
 /** Nothing for an account that works for the client already. */
 export async function insertMembership(
   db: Db,

@@ -104,8 +104,8 @@ export async function deleteNotificationsOfClient(trx: Db, userId: number, clien
 /** What notifications can be about that may be deleted, and which tell of it. */
 const kindsAbout = {
   feedback: ["review_received"],
-  leads: ["lead_received", "order_received", "reminder_due"],
-  appointments: ["appointment_requested", "appointment_withdrawn"],
+  leads: ["lead_received", "order_received", "reminder_due", "lead_handed_over", "lead_unanswered"],
+  appointments: ["appointment_requested", "appointment_withdrawn", "appointment_handed_over"],
 } as const satisfies Record<string, NotificationKind[]>;
 
 /** They name who sent it. */

@@ -11,6 +11,7 @@ import { findSessionUser } from "../kernel/http/actor-repo";
 import type { AuditActor } from "../kernel/write/audit-repo";
 import { type Write, write } from "../kernel/write/write";
 import { listOwners } from "../memberships/repo";
+import type { Db } from "../ports/database/schema";
 import { deliverNotification } from "./jobs";
 import * as repo from "./repo";
 
@@ -24,22 +25,30 @@ export type News = {
   subjectId: number | null;
 };
 
+/** Some accounts of a client, else its owners; or all administrators. */
+type Audience = { clientId: number; userIds?: readonly number[] } | "administrators";
+
 /**
- * Tells a client's owners, or all administrators, in the write that there is something to tell of. Their screens,
- * devices and mails learn of it within a second or two of that.
+ * Tells somebody, in the write that there is something to tell of. Their screens, devices and mails learn of it within a
+ * second or two of that.
  */
 export async function notify(
   { trx, now, enqueue }: Write,
-  to: { clientId: number } | "administrators",
+  to: Audience,
   { subjectId: subject_id, ...news }: News,
 ): Promise<void> {
   const client_id = to === "administrators" ? null : to.clientId;
-  const accounts = await (client_id === null ? repo.listAdministrators(trx) : listOwners(trx, client_id));
-  for (const { user_id } of accounts) {
+  for (const user_id of await listAccounts(trx, to)) {
     const id = await repo.insertNotification(trx, { ...news, user_id, client_id, subject_id, created_at: now });
     await repo.deleteBeyond(trx, user_id, notificationLimits.kept);
     await enqueue(deliverNotification, { id });
   }
+}
+
+async function listAccounts(trx: Db, to: Audience): Promise<readonly number[]> {
+  if (to !== "administrators" && to.userIds) return to.userIds;
+  const accounts = await (to === "administrators" ? repo.listAdministrators(trx) : listOwners(trx, to.clientId));
+  return accounts.map(({ user_id }) => user_id);
 }
 
 export function listNotifications({ db }: Deps, { userId }: Actor, query: ListQuery) {

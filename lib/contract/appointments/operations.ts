@@ -1,3 +1,4 @@
+import { handOverSchema } from "../leads/schema";
 import type { Operations } from "../operation";
 import { appointmentLimits, visitorFormLimits } from "../visitors/values";
 import {
@@ -84,6 +85,15 @@ export const appointmentOperations = {
     path: "/client/appointments/:id/",
     access: "appointments.answer",
     body: updateAppointmentSchema,
+    status: 200,
+    answer: appointmentSchema,
+  },
+  handOverAppointment: {
+    summary: "Hands an appointment over to another person within reach, who is told",
+    method: "POST",
+    path: "/client/appointments/:id/hand-over/",
+    access: "leads.handOver",
+    body: handOverSchema,
     status: 200,
     answer: appointmentSchema,
   },

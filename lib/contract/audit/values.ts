@@ -56,6 +56,7 @@ export const activityActions = [
   "sign_up_received",
   "sign_up_deleted",
   "lead_deleted",
+  "leads_handed_over",
   "visitor_data_deleted",
   "card_exported",
   "card_imported",
@@ -126,7 +127,7 @@ export const auditFilters = {
   ),
   clients: auditActions.filter((action) => /^(client|sign_up|slug|card)_/.test(action)),
   content: auditActions.filter((action) =>
-    /^(document|product|video|banner|person|profile|appointments|feedback|lead|visitor|site|account)_/.test(action),
+    /^(document|product|video|banner|person|profile|appointments|feedback|leads?|visitor|site|account)_/.test(action),
   ),
 } as const satisfies Record<string, readonly AuditAction[]>;
 export type AuditFilter = keyof typeof auditFilters;

@@ -6,6 +6,8 @@ export const received = said("leads-rules.received");
 export const phoneOrEmailRequired = said("leads-rules.phoneOrEmailRequired");
 export const productRequired = said("leads-rules.productRequired");
 
+export const personUnknown = said("leads-rules.personUnknown");
+
 export const orderReceived = said("leads-rules.orderReceived");
 export const orderEmpty = said("leads-rules.orderEmpty");
 export const orderTooLong = said("leads-rules.orderTooLong", { most: highestLimits.products });

@@ -2,9 +2,12 @@ import type { Operations } from "../operation";
 import { visitorFormLimits } from "../visitors/values";
 import {
   exportLeadsQuerySchema,
+  handedOverSchema,
+  handOverLeadsSchema,
   leadListQuerySchema,
   leadListSchema,
   leadSchema,
+  leadSettingsSchema,
   leadStatsSchema,
   sendLeadSchema,
   sentLeadSchema,
@@ -63,6 +66,23 @@ export const leadOperations = {
     status: 200,
     answer: "text/vcard",
   },
+  getLeadSettings: {
+    summary: "Who is told of what comes by people's cards",
+    method: "GET",
+    path: "/leads/settings/",
+    access: "card.edit",
+    status: 200,
+    answer: leadSettingsSchema,
+  },
+  writeLeadSettings: {
+    summary: "Changes who is told of what comes by people's cards",
+    method: "PUT",
+    path: "/leads/settings/",
+    access: "card.edit",
+    body: leadSettingsSchema,
+    status: 200,
+    answer: leadSettingsSchema,
+  },
   getLead: {
     summary: "One enquiry",
     method: "GET",
@@ -79,6 +99,15 @@ export const leadOperations = {
     body: updateLeadSchema,
     status: 200,
     answer: leadSchema,
+  },
+  handOverLeads: {
+    summary: "Hands enquiries over to another person within reach, who is told",
+    method: "POST",
+    path: "/leads/hand-over/",
+    access: "leads.handOver",
+    body: handOverLeadsSchema,
+    status: 200,
+    answer: handedOverSchema,
   },
   deleteLead: {
     summary: "Deletes an enquiry",

@@ -112,6 +112,30 @@ export const updateLeadSchema = z.object({
 });
 export type UpdateLeadInput = z.infer<typeof updateLeadSchema>;
 
+/** To whom something is handed over; null for the company. */
+export const handOverSchema = z.object({ person_id: z.number().int().positive().nullable() });
+export type HandOverInput = z.infer<typeof handOverSchema>;
+
+/** `POST /leads/hand-over/`: all of these that are within reach. */
+export const handOverLeadsSchema = handOverSchema.extend({
+  ids: z.array(z.number().int().positive()).min(1).max(leadLimits.handOver),
+});
+export type HandOverLeadsInput = z.infer<typeof handOverLeadsSchema>;
+
+/** Those that have changed hands; the others were the person's already, or are none within reach. */
+export const handedOverSchema = z.object({ ids: z.array(z.number().int()) });
+
+const { min, max } = leadLimits.climbHours;
+
+/** `GET` and `PUT /leads/settings/`: who is told of what comes by people's cards. */
+export const leadSettingsSchema = z.object({
+  /** Whether owners are told of all; else of what came by nobody's card, or by that of somebody without an account. */
+  owner_notices: z.boolean(),
+  /** After how many hours without an answer the branch's managers are told, or the owners where it has none; null for never. */
+  climb_hours: z.number().int().min(min).max(max).nullable(),
+});
+export type LeadSettings = z.infer<typeof leadSettingsSchema>;
+
 const orderLineSchema = z.object({
   product_id: z.coerce.number<number | string>().int().positive(),
   quantity: z

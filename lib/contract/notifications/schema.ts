@@ -12,6 +12,9 @@ export const notificationKinds = [
   "order_received",
   "appointment_requested",
   "appointment_withdrawn",
+  "lead_handed_over",
+  "appointment_handed_over",
+  "lead_unanswered",
   "sign_up_received",
   "sign_up_repeated",
   "payment_claimed",
@@ -38,7 +41,7 @@ export const notificationSchema = z.object({
   kind: z.enum(notificationKinds),
   /** The name of the person or company in question, the number and amount of an invoice, or a title; may be empty. */
   detail: z.string(),
-  /** Stars of a review, products of an order, visitors of a milestone, forms of an hour, days that are left, findings; else null. */
+  /** Stars of a review, products of an order, enquiries handed over, hours without an answer, visitors of a milestone, forms of an hour, days that are left, findings; else null. */
   count: z.number().int().nullable(),
   /** The client that it tells of; null for the site, absent where an account has one. */
   client_id: z.number().int().nullish(),

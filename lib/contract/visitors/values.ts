@@ -15,7 +15,17 @@ export const feedbackLimits = {
 /** Mails to people who only left an address: on account of one client in a day, and to one address in a day. */
 export const visitorMailLimits = { ofClient: 50, toAddress: 5 } as const;
 
-export const leadLimits = { name: 150, message: 2_000, notes: 5_000, quantity: 999, exportPage: 500 } as const;
+export const leadLimits = {
+  name: 150,
+  message: 2_000,
+  notes: 5_000,
+  quantity: 999,
+  exportPage: 500,
+  /** Handed over at once. */
+  handOver: 200,
+  /** Without an answer, until a manager is told. */
+  climbHours: { min: 1, max: 168 },
+} as const;
 
 /**
  * `services`: how many, each named in at most `service` characters; `step`: minutes from one start to the next; `notice`

@@ -72,6 +72,7 @@ import { createTeam } from "./migrations/0076-team";
 import { addPersonEvents } from "./migrations/0078-person-events";
 import { createFormerPeople } from "./migrations/0081-former-people";
 import { listTeams } from "./migrations/0082-team-lists";
+import { letLeadsClimb } from "./migrations/0079-leads-climb";
 
 /**
  * Sorted by name; each runs once, all in one transaction. Never edit one after a release. The list serves both
@@ -152,4 +153,5 @@ export const migrations: Record<string, Migration> = {
   "0078_person_events": { up: addPersonEvents },
   "0081_former_people": { up: createFormerPeople },
   "0082_team_lists": { up: listTeams },
+  "0079_leads_climb": { up: letLeadsClimb },
 };

@@ -58,6 +58,10 @@ export type Database = AccountTables &
        * owners were asked.
        */
       landline_chat: Generated<"yes" | "no" | "kept" | null>;
+      /** Whether its owners are told of what comes by people who have accounts. */
+      is_owner_told: Generated<boolean>;
+      /** After how many hours without an answer others than its person are told of a lead; null for never. */
+      climb_hours: Generated<number | null>;
       /** Its owner's, kept equal by a trigger; empty if it has none. */
       email: Generated<string>;
       is_active: Generated<boolean>;

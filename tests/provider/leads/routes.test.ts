@@ -141,7 +141,7 @@ test("where a setting says so, administrators read, export and delete those of a
   expect((await administrator.call("getLead", { params: { id } })).body).toMatchObject(whose);
   expect((await client.call("getLead", { params: { id } })).body).not.toHaveProperty("company_name");
   const table = (await administrator.call("exportLeads")).body;
-  expect(table).toContain(',"remind_on","language","company_name"\r\n');
+  expect(table).toContain(',"remind_on","language","person","company_name"\r\n');
   expect(table).toContain(`,"${client.companyName}"\r\n`);
   expect((await administrator.call("exportLeadContacts")).body).toContain("BEGIN:VCARD");
   const change = await administrator.call("updateLead", { params: { id }, json: { status: "won" } });

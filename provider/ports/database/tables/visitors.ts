@@ -30,6 +30,8 @@ export type VisitorTables = {
     remind_on: string | null;
     /** The last day for which a reminder was sent. */
     reminded_on: string | null;
+    /** When others than its person are told, if nobody answers until then; null if they are not, or have been. */
+    climbs_at: Generated<string | null>;
     consent: string;
     /** What the visitor read the form in; null where that is not known. */
     language: string | null;

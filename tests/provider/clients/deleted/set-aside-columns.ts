@@ -5,7 +5,7 @@
 export const setAsideColumns: Record<string, string> = {
   users: "id email username password_hash is_admin is_active created_at updated_at sign_in_phone signed_in_at language",
   clients:
-    "id owner_id company_name phone created_at updated_at folded_name folded_phone email is_active landline_chat confirm_by",
+    "id owner_id company_name phone created_at updated_at folded_name folded_phone email is_active landline_chat confirm_by is_owner_told climb_hours",
   slugs: "slug client_id is_current created_at",
   subscriptions:
     "client_id plan_id started_on limits features created_at updated_at state due_on anchor_on paused_on told_on next_on is_trial",
@@ -36,7 +36,7 @@ export const setAsideColumns: Record<string, string> = {
   feedback:
     "id client_id customer_name folded_customer_name customer_email message folded_message rating status response origin consent ticket created_at updated_at responded_at customer_phone folded_phone language",
   leads:
-    "id client_id ticket kind status name folded_name phone folded_phone email message folded_message items total notes remind_on consent created_at updated_at reminded_on currency language person_id",
+    "id client_id ticket kind status name folded_name phone folded_phone email message folded_message items total notes remind_on consent created_at updated_at reminded_on currency language person_id climbs_at",
   appointment_settings: "client_id is_on services step at_once notice_hours ahead_days created_at updated_at",
   appointments:
     "id client_id ticket token status service minutes price starts_at ends_at held_until name phone folded_phone note message consent sequence created_at updated_at language person_id",

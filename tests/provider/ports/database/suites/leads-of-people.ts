@@ -1,19 +1,12 @@
 import { parse } from "papaparse";
-import type { Appointment } from "@/lib/contract/appointments/schema";
 import type { Lead } from "@/lib/contract/leads/schema";
-import { visitorFormLimits } from "@/lib/contract/visitors/values";
-import { formOf, signTicket } from "@/provider/kernel/http/tickets";
+import { letLeadsClimb } from "@/provider/leads/jobs";
 import type { DatabasePort } from "@/provider/ports/database/database";
 import { migrate } from "@/provider/ports/database/migrate";
-import { type Api, type Caller, type ClientCaller, expectError } from "../../../../contract/api";
-import { openShops } from "../../../../contract/shops";
-import { addMember } from "../../../add-member";
+import { type Api, type Caller, expectError } from "../../../../contract/api";
 import { buildDeps, openApi, type TestDeps } from "../../../build-deps";
-import { testKeys } from "../../../test-options";
+import { buildTeam, type Place, type Team } from "../../../build-team";
 
-type Name = "Asha" | "Ravi" | "Meera" | "Dev";
-/** Whose card each is sent from; "company" is its own. */
-type Place = Name | "company";
 const places: Place[] = ["Asha", "Ravi", "Meera", "Dev", "company"];
 
 /** Leads and appointments by whose card they came. `open` gives a database without tables. */
@@ -21,36 +14,23 @@ export function describeLeadsOfPeople(open: () => Promise<Pick<DatabasePort, "db
   let database: Awaited<ReturnType<typeof open>>;
   let deps: TestDeps;
   let api: Api;
-  const { shop, ask } = openShops(() => api);
-  let owner: ClientCaller;
-  /** Asha and Ravi are in the first branch, Meera in the second, Dev in none. */
-  let people: Record<Name, number>;
-  let who: Record<"owner" | "manager" | "member" | "unknown", Caller>;
+  let owner: Team["owner"];
+  let people: Team["people"];
+  let who: Team["who"];
+  let send: Team["send"];
+  let leads: Team["leads"];
+  let appointments: Team["appointments"];
 
   beforeAll(async () => {
     database = await open();
     await migrate(database.db);
     deps = await buildDeps({ db: database.db });
     api = await openApi(deps);
-    owner = await shop({ at_once: 5 });
-    await owner.call("updateProfile", { form: { branches: JSON.stringify([{ name: "Pune" }, { name: "Thane" }]) } });
-    const add = async (name: Name, branch_id: string) =>
-      (await owner.call("createPerson", { form: { name, branch_id } })).body.id as number;
-    people = {
-      ...{ Asha: await add("Asha", "1"), Ravi: await add("Ravi", "1") },
-      ...{ Meera: await add("Meera", "2"), Dev: await add("Dev", "") },
-    };
-    const clientId = owner.id;
-    who = {
-      owner,
-      manager: await addMember(deps, api, { clientId, role: "manager", branchIds: [1] }),
-      member: await addMember(deps, api, { clientId, role: "member", personId: people.Asha }),
-      unknown: await addMember(deps, api, { clientId, role: "member" }),
-    };
-    for (const [index, place] of places.entries()) {
+    const team = await buildTeam(deps, api);
+    ({ owner, people, who, send, leads, appointments } = team);
+    for (const place of places) {
       await send(place);
-      const asked = await ask(owner, { name: `From ${place}`, phone: `9876543210${index}`, person: idOf(place) });
-      expect([place, asked.status]).toEqual([place, 201]);
+      await team.book(place);
     }
   }, 60_000);
   afterAll(async () => {
@@ -58,25 +38,10 @@ export function describeLeadsOfPeople(open: () => Promise<Pick<DatabasePort, "db
     await database.close();
   });
 
-  const idOf = (place: Place) => (place === "company" ? undefined : people[place]);
-  const ticket = () => signTicket(testKeys, formOf(owner.id), new Date(Date.now() - visitorFormLimits.soonest));
-  async function send(place: Place, change: Record<string, unknown> = {}): Promise<void> {
-    const json = { kind: "contact", name: `From ${place}`, phone: "98765 43210", ticket: ticket(), consent: true };
-    const sent = await api.anonymous.call("sendLead", {
-      params: { companyName: owner.slug },
-      json: { ...json, person: idOf(place), ...change },
-      init: { headers: { "x-client-address": crypto.randomUUID() } },
-    });
-    expect(sent.status).toBe(201);
-  }
-  const leads = async (caller: Caller, query = {}): Promise<Lead[]> =>
-    (await caller.call("listLeads", { query })).body.results;
-  const appointments = async (caller: Caller, query = {}): Promise<Appointment[]> =>
-    (await caller.call("listAppointments", { query })).body.results;
   const namesOf = (rows: { name: string }[]) => rows.map(({ name }) => name.replace("From ", "")).sort();
   const leadFrom = async (place: Place) => (await leads(owner)).find(({ name }) => name === `From ${place}`) as Lead;
 
-  const reached = { owner: places, manager: ["Asha", "Ravi"], member: ["Asha"], unknown: [] } as const;
+  const reached = { owner: places, manager: ["Asha", "Ravi"], Asha: ["Asha"], unknown: [] } as const;
 
   test.each(Object.entries(reached))("%s finds what came by people within reach", async (name, expected) => {
     const caller = who[name as keyof typeof who];
@@ -108,7 +73,7 @@ export function describeLeadsOfPeople(open: () => Promise<Pick<DatabasePort, "db
     await owner.call("updateLead", { params: { id }, json: { notes: "Hers" } });
     await who.manager.call("updateLead", { params: { id }, json: { notes: "Taken" } });
     expect((await owner.call("getLead", { params: { id } })).body.notes).toBe("Hers");
-    for (const caller of [who.manager, who.member])
+    for (const caller of [who.manager, who.Asha])
       expectError(await caller.call("deleteLead", { params: { id } }), "permission_denied");
   });
 
@@ -120,7 +85,7 @@ export function describeLeadsOfPeople(open: () => Promise<Pick<DatabasePort, "db
     expect(await personOf(owner, appointments)).toEqual(expect.arrayContaining(all));
     for (const list of [leads, appointments]) {
       expect(await personOf(who.manager, list)).toEqual(expect.arrayContaining([{ id: people.Ravi, name: "Ravi" }]));
-      expect(await personOf(who.member, list)).toEqual([undefined]);
+      expect(await personOf(who.Asha, list)).toEqual([undefined]);
     }
   });
 
@@ -143,7 +108,30 @@ export function describeLeadsOfPeople(open: () => Promise<Pick<DatabasePort, "db
     expect(await cellsOf(who.manager)).toEqual(["Ravi", "Asha"]);
     expect(await cellsOf(owner, { person: people.Dev })).toEqual(["Dev"]);
     for (const call of ["exportLeads", "exportLeadContacts"] as const)
-      expectError(await who.member.call(call), "permission_denied");
+      expectError(await who.Asha.call(call), "permission_denied");
+  });
+
+  test("what is handed over by several at once ends with one of them, and is told when nobody answers", async () => {
+    const settings = { owner_notices: true, climb_hours: 1 };
+    await owner.call("writeLeadSettings", { json: settings });
+    const ids = [await send("Ravi"), await send("Dev"), await send("company")];
+    const give = (person_id: number | null) => owner.call("handOverLeads", { json: { ids, person_id } });
+    const answers = await Promise.all([people.Asha, people.Meera, null, people.Asha].map(give));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    const given = (await leads(owner)).filter(({ id }) => ids.includes(id));
+    expect(new Set(given.map(({ person }) => person?.id)).size).toBe(1);
+    await give(people.Asha);
+    await database.db
+      .updateTable("leads")
+      .set({ climbs_at: "2026-01-01T00:00:00.000Z" })
+      .where("id", "in", ids)
+      .execute();
+    const climb = () => letLeadsClimb.run(deps, {}, new AbortController().signal);
+    await Promise.all([climb(), climb()]);
+    const told = database.db.selectFrom("notifications").select("user_id").where("kind", "=", "lead_unanswered");
+    expect(await told.execute()).toEqual(ids.map(() => ({ user_id: who.manager.userId })));
+    for (const id of ids) await owner.call("deleteLead", { params: { id } });
+    expect(await told.execute()).toEqual([]);
   });
 
   test("what came from the card of somebody who is not there is the company's, and never lost", async () => {
