@@ -1,6 +1,8 @@
 "use client";
 
 import { CalendarClock, SearchX } from "lucide-react";
+import { PersonFilter, readPersonFilter } from "@/components/hand-over/person-filter";
+import { useHandsOver } from "@/components/hand-over/use-hands-over";
 import { useT } from "@/components/i18n/translator-context";
 import { ContentListSkeleton, contentRows } from "@/components/list/content-list-skeleton";
 import { LoadFailure, ReloadFailure } from "@/components/list/failures";
@@ -23,6 +25,7 @@ import { statusNames } from "./appointment-texts";
 export function AppointmentList() {
   const t = useT();
   const list = useAppointmentQuery();
+  const handsOver = useHandsOver();
   const answer = useAppointments(list.query);
   const { data, error } = answer;
   const pageCount = usePageCount(data?.count, list.page, list.setPage);
@@ -31,7 +34,7 @@ export function AppointmentList() {
   const timeZone = data?.time_zone ?? "";
   return (
     <div className="flex flex-col gap-4">
-      <AppointmentFilters list={list} count={data?.count} />
+      <AppointmentFilters list={list} count={data?.count} handsOver={handsOver} />
       <ReloadFailure text={t("appointments.list.stale")} answer={answer} />
       {!data && <ContentListSkeleton label={t("appointments.list.loading")} hasRows />}
       {data?.count === 0 &&
@@ -55,7 +58,7 @@ export function AppointmentList() {
             <ul className={contentRows}>
               {appointments.map((appointment) => (
                 <li key={appointment.id}>
-                  <AppointmentRow appointment={appointment} timeZone={timeZone} />
+                  <AppointmentRow appointment={appointment} timeZone={timeZone} handsOver={handsOver} />
                 </li>
               ))}
             </ul>
@@ -79,7 +82,9 @@ function groupByDay(appointments: readonly Appointment[], timeZone: string) {
 }
 
 /** `count` is undefined until it is known. */
-function AppointmentFilters({ list, count }: { list: AppointmentQuery; count: number | undefined }) {
+type FiltersProps = { list: AppointmentQuery; count: number | undefined; handsOver: boolean };
+
+function AppointmentFilters({ list, count, handsOver }: FiltersProps) {
   const t = useT();
   return (
     <div className="flex flex-col gap-3 sm:flex-row sm:items-center sm:justify-between">
@@ -105,6 +110,7 @@ function AppointmentFilters({ list, count }: { list: AppointmentQuery; count: nu
             onChange={({ target }) => list.setDay(target.value)}
           />
         </div>
+        {handsOver && <PersonFilter person={list.person} onPersonChange={list.setPerson} />}
       </div>
       <p role="status" className="text-sm text-muted-foreground tabular-nums">
         {count !== undefined && t("appointments.list.count", { count })}
@@ -113,20 +119,23 @@ function AppointmentFilters({ list, count }: { list: AppointmentQuery; count: nu
   );
 }
 
-const defaults = { status: "all", day: "", page: "1" };
+const defaults = { status: "all", day: "", person: "all", page: "1" };
 
 function useAppointmentQuery() {
   const { values, page, change, setPage } = usePagedQuery(defaults);
   const status = appointmentStatuses.find((status) => status === values.status);
   const day = isDay(values.day) ? values.day : undefined;
+  const person = readPersonFilter(values.person);
   return {
     status: status ?? "all",
     day: values.day,
+    person,
     page,
-    isFiltered: Boolean(status || day),
-    query: { status, day, page },
+    isFiltered: Boolean(status || day || person),
+    query: { status, day, person, page },
     setStatus: (status: AppointmentStatus | "all") => change({ status }),
     setDay: (day: string) => change({ day }),
+    setPerson: (person: string) => change({ person }),
     setPage,
   };
 }

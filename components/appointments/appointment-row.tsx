@@ -1,10 +1,13 @@
 "use client";
 
-import { CalendarPlus, Check, MessageCircle, MessageSquareText, Phone, X } from "lucide-react";
+import { ArrowRightLeft, CalendarPlus, Check, MessageCircle, MessageSquareText, Phone, X } from "lucide-react";
 import { type ComponentProps, useRef, useState } from "react";
 import { type RowAction, RowMenu } from "@/components/content/row-menu";
 import { plainCall, usePhone } from "@/components/content/use-phone";
 import { VisitorLanguage } from "@/components/content/visitor-language";
+import { giveAppointments, handOver } from "@/components/hand-over/hand-over";
+import { LazyTakerDialog } from "@/components/hand-over/lazy-taker-dialog";
+import { PersonOf } from "@/components/hand-over/person-of";
 import { rich } from "@/components/i18n/rich";
 import { useT } from "@/components/i18n/translator-context";
 import { Badge } from "@/components/ui/badge";
@@ -22,9 +25,14 @@ import * as paths from "@/lib/paths";
 import { statusNames } from "./appointment-texts";
 import { decideAppointment } from "./decide-appointment";
 
-type Props = { appointment: Appointment; timeZone: string };
+type Props = {
+  appointment: Appointment;
+  timeZone: string;
+  /** Whether the reader hands over to others. */
+  handsOver: boolean;
+};
 
-export function AppointmentRow({ appointment, timeZone }: Props) {
+export function AppointmentRow({ appointment, timeZone, handsOver }: Props) {
   const t = useT();
   const { name, phone, note, message: told, status, service, minutes, price, start, end, language } = appointment;
   const row = useRef<HTMLDivElement>(null);
@@ -50,8 +58,13 @@ export function AppointmentRow({ appointment, timeZone }: Props) {
         <div className="flex flex-1 flex-wrap gap-1.5 py-1">
           <Badge variant={variants[status]}>{t(statusNames[status])}</Badge>
           <VisitorLanguage language={language} />
+          <PersonOf person={appointment.person} />
         </div>
-        <AppointmentActions appointment={appointment} onDecide={() => row.current?.focus({ preventScroll: true })} />
+        <AppointmentActions
+          appointment={appointment}
+          handsOver={handsOver}
+          onDecide={() => row.current?.focus({ preventScroll: true })}
+        />
       </div>
     </div>
   );
@@ -70,18 +83,18 @@ const MessageDialog = lazyDialog(
   withMessages(["appointments"], () => import("./message-dialog").then(({ MessageDialog }) => MessageDialog)),
 );
 
-type ActionsProps = {
-  appointment: Appointment;
+type ActionsProps = Pick<Props, "appointment" | "handsOver"> & {
   /** Called before the buttons change: keeps the focus. */
   onDecide: () => void;
 };
 
 /** The next step as a button; everything else in the menu. */
-function AppointmentActions({ appointment, onDecide }: ActionsProps) {
+function AppointmentActions({ appointment, handsOver, onDecide }: ActionsProps) {
   const t = useT();
   const { id, name, phone, status, start, reply } = appointment;
   const [isBusy, setIsBusy] = useState(false);
   const [isWriting, setIsWriting] = useState(false);
+  const [isHandingOver, setIsHandingOver] = useState(false);
   const dialled = usePhone(phone);
   const isToCome = new Date(start).getTime() > Date.now();
   const isWaiting = isToCome && (status === "requested" || status === "expired");
@@ -111,6 +124,11 @@ function AppointmentActions({ appointment, onDecide }: ActionsProps) {
       label: t("appointments.row.calendar"),
       href: paths.api(pathOf(appointmentOperations.getAppointmentFile, { id })),
       download: "appointment.ics",
+    },
+    handsOver && {
+      icon: ArrowRightLeft,
+      label: t("hand-over.action"),
+      onSelect: () => setIsHandingOver(true),
     },
     isWaiting && {
       icon: X,
@@ -162,6 +180,13 @@ function AppointmentActions({ appointment, onDecide }: ActionsProps) {
         </a>
       )}
       <RowMenu name={name} actions={actions} />
+      {handsOver && (
+        <LazyTakerDialog
+          open={isHandingOver}
+          onOpenChange={setIsHandingOver}
+          onTake={(taker) => handOver(t, giveAppointments, [appointment], taker)}
+        />
+      )}
       {isToCome && status !== "withdrawn" && status !== "expired" && (
         <MessageDialog appointment={appointment} status={status} open={isWriting} onOpenChange={setIsWriting} />
       )}

@@ -5,6 +5,7 @@ import { rich } from "@/components/i18n/rich";
 import { useT } from "@/components/i18n/translator-context";
 import { LoadFailure } from "@/components/list/failures";
 import { FeatureNote } from "@/components/own-plan/feature-note";
+import { useCan } from "@/components/session/session-user";
 import { Alert } from "@/components/ui/alert";
 import { Disclosure } from "@/components/ui/disclosure";
 import { Link } from "@/components/ui/navigation/link";
@@ -15,7 +16,22 @@ import * as paths from "@/lib/paths";
 import { AppointmentList } from "./appointment-list";
 import { AppointmentSettingsForm } from "./settings-form";
 
+/** Whoever has no card to set up sees the appointments alone. */
 export function AppointmentScreen() {
+  return useCan("card.edit") ? <OwnersScreen /> : <OthersScreen />;
+}
+
+function OthersScreen() {
+  const t = useT();
+  return (
+    <div className="flex flex-col gap-6">
+      <PageHeader title={t("appointments.title")} subtitle={t("appointments.subtitle")} />
+      <AppointmentList />
+    </div>
+  );
+}
+
+function OwnersScreen() {
   const t = useT();
   const { data: settings, error, mutate } = useAppointmentSettings();
   const [isDirty, setIsDirty] = useState(false);

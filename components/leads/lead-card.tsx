@@ -1,10 +1,16 @@
 "use client";
 
-import { BellRing } from "lucide-react";
+import { ArrowRightLeft, BellRing } from "lucide-react";
+import { type ReactNode, useState } from "react";
 import { DeleteAction } from "@/components/content/delete-action";
+import { RowMenu } from "@/components/content/row-menu";
 import { VisitorLanguage } from "@/components/content/visitor-language";
+import { giveLeads, handOver } from "@/components/hand-over/hand-over";
+import { LazyTakerDialog } from "@/components/hand-over/lazy-taker-dialog";
+import { PersonOf } from "@/components/hand-over/person-of";
 import { heard, rich } from "@/components/i18n/rich";
 import { useT } from "@/components/i18n/translator-context";
+import { useCan } from "@/components/session/session-user";
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
 import { Link } from "@/components/ui/navigation/link";
@@ -19,14 +25,24 @@ import { LeadItems } from "./lead-items";
 import { kindNames } from "./lead-texts";
 import { StatusSelect } from "./status-select";
 
-export function LeadCard({ lead }: { lead: Lead }) {
+type LeadCardProps = {
+  lead: Lead;
+  /** Whether the reader hands over to others. */
+  handsOver?: boolean;
+  /** A box to tick, while leads are chosen. */
+  choice?: ReactNode;
+};
+
+export function LeadCard({ lead, handsOver = false, choice }: LeadCardProps) {
   const t = useT();
+  const mayDelete = useCan("leads.delete");
   const { id, kind, name, message, notes, remind_on: remindOn, company_name: company, created_at: createdAt } = lead;
   return (
     <Card>
       <div className="flex flex-col gap-3 p-5">
         <div className="flex items-start justify-between gap-3">
-          <div className="min-w-0">
+          {choice}
+          <div className="min-w-0 flex-1">
             <h2 className="text-base font-semibold wrap-anywhere">
               <Link href={paths.lead(id)} className="touch-target rounded-sm hover:underline focus-ring">
                 {name}
@@ -40,6 +56,7 @@ export function LeadCard({ lead }: { lead: Lead }) {
         <div className="flex flex-wrap gap-2">
           <Badge variant={kind === "order" ? "default" : "secondary"}>{t(kindNames[kind])}</Badge>
           <VisitorLanguage language={lead.language} />
+          <PersonOf person={lead.person} />
           <Reminder day={remindOn} />
         </div>
         <LeadItems lead={lead} most={5} />
@@ -52,9 +69,28 @@ export function LeadCard({ lead }: { lead: Lead }) {
       </div>
       <div className="flex flex-wrap items-center gap-1 border-t border-border px-2.5 py-2 max-sm:gap-0">
         <LeadContact lead={lead} />
-        <DeleteAction words="leads.delete" name={name} onDelete={() => deleteLead(id)} />
+        {mayDelete && <DeleteAction words="leads.delete" name={name} onDelete={() => deleteLead(id)} />}
+        {handsOver && <HandOverMenu lead={lead} />}
       </div>
     </Card>
+  );
+}
+
+function HandOverMenu({ lead }: { lead: Lead }) {
+  const t = useT();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <RowMenu
+        name={lead.name}
+        actions={[{ icon: ArrowRightLeft, label: t("hand-over.action"), onSelect: () => setIsOpen(true) }]}
+      />
+      <LazyTakerDialog
+        open={isOpen}
+        onOpenChange={setIsOpen}
+        onTake={(taker) => handOver(t, giveLeads, [lead], taker)}
+      />
+    </>
   );
 }
 

@@ -6,6 +6,7 @@ import { useState } from "react";
 import { DeleteDialog } from "@/components/content/delete-dialog";
 import { VisitorLanguage } from "@/components/content/visitor-language";
 import { CardForm } from "@/components/form/card-form";
+import { PersonOf } from "@/components/hand-over/person-of";
 import { useT } from "@/components/i18n/translator-context";
 import { useCan } from "@/components/session/session-user";
 import { Badge } from "@/components/ui/badge";
@@ -57,6 +58,7 @@ function Detail({ lead }: { lead: Lead }) {
   const t = useT();
   const router = useRouter();
   const mayChange = useCan("leads.answer");
+  const mayDelete = useCan("leads.delete");
   const [isDeleting, setIsDeleting] = useState(false);
   const { id, name, kind, company_name: company, created_at: createdAt } = lead;
 
@@ -72,6 +74,7 @@ function Detail({ lead }: { lead: Lead }) {
           <span className="flex flex-wrap items-center gap-2">
             <Badge variant={kind === "order" ? "default" : "secondary"}>{t(kindNames[kind])}</Badge>
             <VisitorLanguage language={lead.language} />
+            <PersonOf person={lead.person} />
             <RelativeTime time={createdAt} />
             {company && <span className="wrap-anywhere">{t("leads.detail.company", { company })}</span>}
           </span>
@@ -80,10 +83,12 @@ function Detail({ lead }: { lead: Lead }) {
         actions={
           <div className="flex w-full items-center gap-3">
             <StatusSelect lead={lead} className="flex-1 sm:w-36" />
-            <Button variant="destructive-outline" onClick={() => setIsDeleting(true)}>
-              <Trash2 aria-hidden="true" />
-              {t("common.delete.action")}
-            </Button>
+            {mayDelete && (
+              <Button variant="destructive-outline" onClick={() => setIsDeleting(true)}>
+                <Trash2 aria-hidden="true" />
+                {t("common.delete.action")}
+              </Button>
+            )}
           </div>
         }
       />

@@ -1,14 +1,17 @@
 "use client";
 
 import { Contact, Download } from "lucide-react";
+import { useState } from "react";
 import { DownloadLink } from "@/components/content/download-link";
 import { VisitorDataLink } from "@/components/content/visitor-data-link";
+import { PersonFilter, readPersonFilter } from "@/components/hand-over/person-filter";
+import { useHandsOver } from "@/components/hand-over/use-hands-over";
 import { useT } from "@/components/i18n/translator-context";
 import { ContentList } from "@/components/list/content-list";
 import { useDebounced } from "@/components/list/use-debounced";
 import { usePagedQuery } from "@/components/list/use-query-state";
 import { useCan } from "@/components/session/session-user";
-import { buttonVariants } from "@/components/ui/button";
+import { Button, buttonVariants } from "@/components/ui/button";
 import { Select } from "@/components/ui/field/select";
 import { lazyPart } from "@/components/ui/lazy";
 import { Link } from "@/components/ui/navigation/link";
@@ -23,14 +26,16 @@ import { type LeadKind, type LeadStatus, leadKinds, leadStatuses } from "@/lib/c
 import { pathOf } from "@/lib/contract/operation";
 import type { Key } from "@/lib/i18n/messages";
 import * as paths from "@/lib/paths";
+import { ChosenLeads, LeadChoice } from "./chosen-leads";
 import { LeadCard } from "./lead-card";
 import { kindNames, statusNames } from "./lead-texts";
 
 export function LeadScreen() {
+  const mayForget = useCan("visitors.forget");
   return (
     <div className="flex flex-col gap-8">
       <LeadList />
-      <VisitorDataLink />
+      {mayForget && <VisitorDataLink />}
     </div>
   );
 }
@@ -47,13 +52,16 @@ function LeadList() {
   const list = useLeadQuery();
   const leads = useLeads(list.query);
   const { data: stats } = useLeadStats();
+  const handsOver = useHandsOver();
+  const mayExport = useCan("leads.export");
+  const [chosen, setChosen] = useState<ReadonlySet<number> | null>(null);
   if (seesClients && leads.error instanceof RequestError && leads.error.status === 403) return <LeadCounts />;
   return (
     <div className="flex flex-col gap-6">
       <PageHeader
         title={t("leads.title")}
         subtitle={t(seesClients ? "leads.subtitle.administrator" : "leads.subtitle.client")}
-        actions={Boolean(leads.data?.count) && <FileActions query={list.shown} />}
+        actions={mayExport && Boolean(leads.data?.count) && <FileActions query={list.shown} />}
       />
       {stats?.total !== 0 && <StatusTabs status={list.status} stats={stats} onStatusChange={list.setStatus} />}
       <ContentList
@@ -61,7 +69,20 @@ function LeadList() {
         list={list}
         answer={leads}
         searchPlaceholder={t("leads.list.placeholder")}
-        filters={<LeadFilters list={list} />}
+        filters={
+          <>
+            <LeadFilters list={list} />
+            {handsOver && <PersonFilter person={list.person} onPersonChange={list.setPerson} />}
+          </>
+        }
+        tools={
+          handsOver &&
+          !chosen && (
+            <Button variant="outline" size="sm" onClick={() => setChosen(new Set())}>
+              {t("hand-over.choosing.start")}
+            </Button>
+          )
+        }
         isFiltered={list.isFiltered}
         empty={{
           icon: Contact,
@@ -76,12 +97,22 @@ function LeadList() {
           <ul className="grid items-start gap-4 lg:grid-cols-2">
             {leads.map((lead) => (
               <li key={lead.id} className="min-w-0">
-                <LeadCard lead={lead} />
+                <LeadCard
+                  lead={lead}
+                  handsOver={handsOver}
+                  choice={chosen && <LeadChoice lead={lead} chosen={chosen} onChange={setChosen} />}
+                />
               </li>
             ))}
           </ul>
         )}
       />
+      {chosen && (
+        <ChosenLeads
+          leads={(leads.data?.results ?? []).filter(({ id }) => chosen.has(id))}
+          onEnd={() => setChosen(null)}
+        />
+      )}
     </div>
   );
 }
@@ -169,7 +200,7 @@ function FileActions({ query }: { query: LeadFilter }) {
   ));
 }
 
-const defaults = { status: "all", kind: "all", sort: "newest", search: "", page: "1" };
+const defaults = { status: "all", kind: "all", person: "all", sort: "newest", search: "", page: "1" };
 
 /** Sorting by reminder leaves out leads without one. */
 const sorts = {
@@ -185,6 +216,7 @@ function useLeadQuery() {
   const chosen = {
     status: leadStatuses.find((status) => status === values.status),
     kind: leadKinds.find((kind) => kind === values.kind),
+    person: readPersonFilter(values.person),
     ...sorts[sort],
   };
   const search = useDebounced(values.search);
@@ -193,14 +225,16 @@ function useLeadQuery() {
     page,
     status: chosen.status,
     kind: chosen.kind,
+    person: chosen.person,
     sort,
-    isFiltered: Boolean(chosen.status || chosen.kind) || sort === "reminders",
+    isFiltered: Boolean(chosen.status || chosen.kind || chosen.person) || sort === "reminders",
     query: { ...chosen, search, page },
     shown: { ...chosen, search: values.search },
     setSearch: (search: string) => change({ search }),
     setPage,
     setStatus: (status: LeadStatus | "all") => change({ status }),
     setKind: (kind: LeadKind | "all") => change({ kind }),
+    setPerson: (person: string) => change({ person }),
     setSort: (sort: keyof typeof sorts) => change({ sort }),
   };
 }

@@ -5,6 +5,7 @@ import { type ReactNode, useState } from "react";
 import { ContentCard } from "@/components/content/content-card";
 import { DeleteAction } from "@/components/content/delete-action";
 import { DialogAction } from "@/components/form/dialog-action";
+import { useHandsOver } from "@/components/hand-over/use-hands-over";
 import { rich } from "@/components/i18n/rich";
 import { useT } from "@/components/i18n/translator-context";
 import { FormerPeople } from "@/components/leaving/former-people";
@@ -31,6 +32,7 @@ import { useTeam } from "@/lib/api/team";
 import { withMessages } from "@/lib/browser/messages";
 import * as personMessages from "@/lib/contract/content/messages/person";
 import type { TeamPerson } from "@/lib/contract/content/person";
+import { EnquirySettings } from "./enquiry-settings";
 import { PeopleChosen } from "./people-chosen";
 import { PeopleFilters } from "./people-filters";
 import { PersonCardActions, PersonCardsSwitch } from "./person-cards";
@@ -49,6 +51,7 @@ export function PeopleScreen() {
   const used = usePeopleCount();
   const { people: max } = useLimits();
   const [isCreating, setIsCreating] = useState(false);
+  const handsOver = useHandsOver();
   const isFull = used !== undefined && used >= max;
   const shown = people.data;
   const { search, branch, role, status } = list.query;
@@ -79,6 +82,7 @@ export function PeopleScreen() {
       />
       <PlanNotice />
       <PersonCardsSwitch />
+      {handsOver && <EnquirySettings />}
       <LimitNotice isFull={isFull} used={used} max={max}>
         {t.say(personMessages.limit(max))}
       </LimitNotice>

@@ -14,7 +14,7 @@ import { revalidate, useAnswer } from "./call/use-answer";
 const { listAppointments } = appointmentOperations;
 const { getAppointmentSettings } = appointmentSettingsOperations;
 
-export type AppointmentFilter = Partial<Pick<AppointmentListQuery, "status" | "day" | "page" | "page_size">>;
+export type AppointmentFilter = Partial<Pick<AppointmentListQuery, "status" | "day" | "person" | "page" | "page_size">>;
 
 /** Polled: visitors book meanwhile. */
 export function useAppointments(query: AppointmentFilter) {
@@ -24,6 +24,12 @@ export function useAppointments(query: AppointmentFilter) {
 /** @throws RequestError */
 export async function updateAppointment(id: number, body: UpdateAppointmentInput): Promise<void> {
   await call(appointmentOperations.updateAppointment, { params: { id }, body });
+  await revalidate(listAppointments);
+}
+
+/** @throws RequestError */
+export async function handOverAppointment(id: number, person_id: number | null): Promise<void> {
+  await call(appointmentOperations.handOverAppointment, { params: { id }, body: { person_id } });
   await revalidate(listAppointments);
 }
 

@@ -2,7 +2,7 @@
 
 import { mutate } from "swr";
 import { leadOperations } from "@/lib/contract/leads/operations";
-import type { Lead, LeadListQuery, UpdateLeadInput } from "@/lib/contract/leads/schema";
+import type { Lead, LeadListQuery, LeadSettings, UpdateLeadInput } from "@/lib/contract/leads/schema";
 import { pathOf } from "@/lib/contract/operation";
 import { call, deleteRow, perform } from "./call/call";
 import { revalidate, useAnswer } from "./call/use-answer";
@@ -34,6 +34,23 @@ export async function updateLead(id: number, body: UpdateLeadInput): Promise<voi
   const lead = await call(leadOperations.updateLead, { params: { id }, body });
   await mutate<Lead>(pathOf(getLead, { id }), lead, { revalidate: false });
   await revalidate(listLeads);
+}
+
+/** @returns the ids of those that changed hands */
+export async function handOverLeads(ids: number[], person_id: number | null): Promise<number[]> {
+  const moved = await call(leadOperations.handOverLeads, { body: { ids, person_id } });
+  await revalidate(listLeads);
+  return moved.ids;
+}
+
+export function useLeadSettings() {
+  return useAnswer(leadOperations.getLeadSettings);
+}
+
+/** @throws RequestError */
+export async function writeLeadSettings(body: LeadSettings): Promise<void> {
+  await call(leadOperations.writeLeadSettings, { body });
+  await revalidate(leadOperations.getLeadSettings);
 }
 
 export async function deleteLead(id: number): Promise<void> {

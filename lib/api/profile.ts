@@ -8,8 +8,8 @@ import { useProvider } from "./call/provider";
 import type { UploadOptions } from "./call/request";
 import { revalidate, useAnswer } from "./call/use-answer";
 
-export function useCompleteProfile() {
-  return useAnswer(profileOperations.getCompleteProfile);
+export function useCompleteProfile(isWanted = true) {
+  return useAnswer(isWanted ? profileOperations.getCompleteProfile : null);
 }
 
 /** Asked for where they are seen; never of a core provider. */

@@ -36,6 +36,7 @@ import type files from "../../messages/en/files.json";
 import type findings from "../../messages/en/findings.json";
 import type format from "../../messages/en/format.json";
 import type forms from "../../messages/en/forms.json";
+import type handOver from "../../messages/en/hand-over.json";
 import type landing from "../../messages/en/landing.json";
 import type leads from "../../messages/en/leads.json";
 import type leadsRules from "../../messages/en/leads-rules.json";
@@ -114,6 +115,7 @@ export type Messages = {
   forms: typeof forms;
   landing: typeof landing;
   leads: typeof leads;
+  "hand-over": typeof handOver;
   "leads-rules": typeof leadsRules;
   leaving: typeof leaving;
   "leaving-rules": typeof leavingRules;

@@ -14,7 +14,7 @@ const readings = [
 
 export default function AppointmentsPage() {
   return (
-    <Messages of={["appointments", "common", "format", "own-plan.lacks.appointments", "rules.tooLong"]}>
+    <Messages of={["appointments", "common", "format", "hand-over", "own-plan.lacks.appointments", "rules.tooLong"]}>
       <WithAnswers to={readings}>
         <AppointmentScreen />
       </WithAnswers>

@@ -12,7 +12,7 @@ const readings = [reading(listLeads, { ordering: "-created_at", page: 1 }), read
 
 export default function LeadsPage() {
   return (
-    <Messages of={["common", "format", "leads"]}>
+    <Messages of={["common", "format", "hand-over", "leads"]}>
       <WithAnswers to={readings}>
         <LeadScreen />
       </WithAnswers>

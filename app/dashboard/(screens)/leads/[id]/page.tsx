@@ -11,7 +11,7 @@ export const generateMetadata = () => titled("leads.detail.title");
 export default async function LeadPage({ params }: { params: Promise<{ id: string }> }) {
   const id = readId((await params).id);
   return (
-    <Messages of={["common", "format", "leads", "rules.tooLong"]}>
+    <Messages of={["common", "format", "hand-over.of", "leads", "rules.tooLong"]}>
       <WithAnswers to={id === null ? [] : [reading(leadOperations.getLead, {}, { id })]}>
         <LeadDetail id={id} />
       </WithAnswers>

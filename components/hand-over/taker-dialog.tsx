@@ -1,0 +1,96 @@
+"use client";
+
+import { Building2 } from "lucide-react";
+import { useState } from "react";
+import { useT } from "@/components/i18n/translator-context";
+import { LoadFailure } from "@/components/list/failures";
+import { useDebounced } from "@/components/list/use-debounced";
+import { useCan } from "@/components/session/session-user";
+import { Avatar } from "@/components/ui/avatar";
+import { Button } from "@/components/ui/button";
+import { type DialogControl, SimpleDialog } from "@/components/ui/dialog";
+import { SearchInput } from "@/components/ui/field/search-input";
+import { Skeleton } from "@/components/ui/skeleton";
+import { usePeople } from "@/lib/api/content";
+import { callLimits } from "@/lib/contract/values";
+import type { Taker } from "./hand-over";
+
+/** Beyond so many, one searches. */
+const seenAtOnce = 8;
+
+type TakerDialogProps = DialogControl & {
+  /** Does it; the dialog stays open where that fails. */
+  onTake: (taker: Taker) => Promise<boolean>;
+};
+
+/** Who is to look after something: one tap on a name does it. */
+export function TakerDialog({ open, onOpenChange, onTake }: TakerDialogProps) {
+  const t = useT();
+  const mayGiveCompany = useCan("card.edit");
+  const [search, setSearch] = useState("");
+  const [isBusy, setIsBusy] = useState(false);
+  const people = usePeople({ page_size: callLimits.pageSize.max, search: useDebounced(search) });
+
+  async function take(taker: Taker) {
+    setIsBusy(true);
+    const isDone = await onTake(taker);
+    setIsBusy(false);
+    if (isDone) onOpenChange(false);
+  }
+
+  const { data, error } = people;
+  const needsSearch = search !== "" || (data?.count ?? 0) > seenAtOnce;
+  return (
+    <SimpleDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t("hand-over.dialog.title")}
+      description={t("hand-over.dialog.description")}
+    >
+      {needsSearch && (
+        <SearchInput
+          label={t("hand-over.dialog.search")}
+          placeholder={t("hand-over.dialog.search")}
+          maxLength={callLimits.search}
+          value={search}
+          onValueChange={setSearch}
+        />
+      )}
+      {error && !data ? (
+        <LoadFailure title={t("hand-over.dialog.failed")} error={error} onRetry={() => people.mutate()} />
+      ) : (
+        <ul aria-busy={!data || isBusy} className="flex flex-col gap-1">
+          {!data && <Skeleton className="h-40" />}
+          {data?.results.map((person) => (
+            <li key={person.id}>
+              <TakerButton isBusy={isBusy} onClick={() => take(person)}>
+                <Avatar name={person.name} src={person.image} className="size-8 rounded-full text-xs" />
+                <span className="min-w-0 text-start wrap-anywhere">
+                  <bdi>{person.name}</bdi>
+                  {person.role && <span className="block text-sm text-muted-foreground">{person.role}</span>}
+                </span>
+              </TakerButton>
+            </li>
+          ))}
+          {data?.count === 0 && <li className="text-sm text-muted-foreground">{t("hand-over.dialog.none")}</li>}
+          {data && mayGiveCompany && (
+            <li>
+              <TakerButton isBusy={isBusy} onClick={() => take(null)}>
+                <Building2 aria-hidden="true" className="size-8 p-1.5" />
+                {t("hand-over.dialog.company")}
+              </TakerButton>
+            </li>
+          )}
+        </ul>
+      )}
+    </SimpleDialog>
+  );
+}
+
+type TakerButtonProps = { isBusy: boolean; onClick: () => void; children: React.ReactNode };
+
+function TakerButton({ isBusy, ...button }: TakerButtonProps) {
+  return (
+    <Button variant="ghost" disabled={isBusy} className="h-auto w-full justify-start gap-3 px-3 py-2" {...button} />
+  );
+}
