@@ -39,8 +39,12 @@ export async function handOver(t: T, give: Give<Handed>, items: readonly Handed[
 
 async function handBack(t: T, give: Give<Handed>, items: readonly Handed[]): Promise<void> {
   try {
-    const byPerson = Map.groupBy(items, ({ person }) => person?.id ?? null);
-    for (const [personId, theirs] of byPerson) await give(theirs, personId);
+    const idOf = ({ person }: Handed) => person?.id ?? null;
+    for (const personId of new Set(items.map(idOf)))
+      await give(
+        items.filter((item) => idOf(item) === personId),
+        personId,
+      );
     toast.success(t("hand-over.undone"));
   } catch (error) {
     toast.error(t.say(messageOf(error, t("hand-over.failed"))));

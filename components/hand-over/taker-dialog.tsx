@@ -1,13 +1,12 @@
 "use client";
 
 import { Building2 } from "lucide-react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useT } from "@/components/i18n/translator-context";
 import { LoadFailure } from "@/components/list/failures";
 import { useDebounced } from "@/components/list/use-debounced";
 import { useCan } from "@/components/session/session-user";
 import { Avatar } from "@/components/ui/avatar";
-import { Button } from "@/components/ui/button";
 import { type DialogControl, SimpleDialog } from "@/components/ui/dialog";
 import { SearchInput } from "@/components/ui/field/search-input";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -65,9 +64,9 @@ export function TakerDialog({ open, onOpenChange, onTake }: TakerDialogProps) {
             <li key={person.id}>
               <TakerButton isBusy={isBusy} onClick={() => take(person)}>
                 <Avatar name={person.name} src={person.image} className="size-8 rounded-full text-xs" />
-                <span className="min-w-0 text-start wrap-anywhere">
+                <span className="min-w-0 wrap-anywhere">
                   <bdi>{person.name}</bdi>
-                  {person.role && <span className="block text-sm text-muted-foreground">{person.role}</span>}
+                  {person.role && <span className="block font-normal text-muted-foreground">{person.role}</span>}
                 </span>
               </TakerButton>
             </li>
@@ -87,10 +86,15 @@ export function TakerDialog({ open, onOpenChange, onTake }: TakerDialogProps) {
   );
 }
 
-type TakerButtonProps = { isBusy: boolean; onClick: () => void; children: React.ReactNode };
+type TakerButtonProps = { isBusy: boolean; onClick: () => void; children: ReactNode };
 
 function TakerButton({ isBusy, ...button }: TakerButtonProps) {
   return (
-    <Button variant="ghost" disabled={isBusy} className="h-auto w-full justify-start gap-3 px-3 py-2" {...button} />
+    <button
+      type="button"
+      disabled={isBusy}
+      className="flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-md px-3 py-2 text-start text-sm font-medium transition-colors hover:bg-accent focus-ring disabled:opacity-50"
+      {...button}
+    />
   );
 }
