@@ -70,9 +70,9 @@ import { createMemberships } from "./migrations/0074-memberships";
 import { addPersonCards } from "./migrations/0075-person-cards";
 import { createTeam } from "./migrations/0076-team";
 import { addPersonEvents } from "./migrations/0078-person-events";
+import { letLeadsClimb } from "./migrations/0079-leads-climb";
 import { createFormerPeople } from "./migrations/0081-former-people";
 import { listTeams } from "./migrations/0082-team-lists";
-import { letLeadsClimb } from "./migrations/0079-leads-climb";
 
 /**
  * Sorted by name; each runs once, all in one transaction. Never edit one after a release. The list serves both
@@ -151,7 +151,7 @@ export const migrations: Record<string, Migration> = {
   "0075_person_cards": { up: addPersonCards },
   "0076_team": { up: createTeam },
   "0078_person_events": { up: addPersonEvents },
+  "0079_leads_climb": { up: letLeadsClimb },
   "0081_former_people": { up: createFormerPeople },
   "0082_team_lists": { up: listTeams },
-  "0079_leads_climb": { up: letLeadsClimb },
 };
