@@ -22,6 +22,7 @@ import { emailChangeJobs } from "./identity/email-changes/jobs";
 import { resetLinkJobs } from "./identity/reset-links/jobs";
 import { expireKnownDevices, forgiveSignIns, sessionJobs } from "./identity/sessions/jobs";
 import { tellFormerEmail } from "./identity/users/jobs";
+import { joiningJobs } from "./joining/jobs";
 import { idempotencyJobs } from "./kernel/http/idempotency-claims";
 import type { Job } from "./kernel/jobs/job";
 import { deadJobs } from "./kernel/jobs/jobs";
@@ -43,6 +44,7 @@ export const jobs: readonly Job[] = [
   ...planJobs,
   ...pageJobs,
   ...signUpJobs,
+  ...joiningJobs,
   ...bulkJobs,
   ...idempotencyJobs,
   ...notificationJobs,

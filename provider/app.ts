@@ -44,6 +44,7 @@ import { resetLinkRoutes } from "./identity/reset-links/routes";
 import { ownSessionRoutes } from "./identity/sessions/routes";
 import { authRoutes, oidcSignInRoutes, passkeySignInRoutes } from "./identity/sign-in/routes";
 import { twoFactorRoutes } from "./identity/two-factor/routes";
+import { joiningRoutes } from "./joining/routes";
 import type { AppContext, AppEnv } from "./kernel/http/context";
 import { onError } from "./kernel/http/on-error";
 import { openApiRoutes } from "./kernel/openapi/routes";
@@ -104,6 +105,7 @@ export function createApp(deps: Deps): Provider {
     peopleRoutes,
     teamRoutes,
     leavingRoutes,
+    joiningRoutes,
     siteRoutes,
     companyRoutes,
     companyContentsRoutes,

@@ -31,6 +31,8 @@ export type ProviderConfig = {
   /** An IANA name: by which days are counted for companies that name no other. */
   timeZone: string;
   signUp: SignUpMode;
+  /** How many people a client without a plan may have. */
+  peopleLimit: number;
   /** For how many days single events are kept; the figures made of them stay. */
   eventsRetentionDays: number;
   /** A database of MaxMind's format that tells where an address is; without one nothing is looked up. */

@@ -37,6 +37,7 @@ export function openOptions(settings: ProviderSettings): OpenOptions {
     currency: settings.CURRENCY,
     timeZone: settings.DEFAULT_TIME_ZONE,
     signUp: settings.SIGN_UP,
+    peopleLimit: settings.PEOPLE_LIMIT,
     eventsRetentionDays: settings.EVENTS_RETENTION_DAYS,
     geoipFile: settings.GEOIP_FILE,
     leadsRetentionDays: settings.LEADS_RETENTION_DAYS,

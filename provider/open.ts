@@ -23,6 +23,7 @@ import { startJobs } from "./kernel/jobs/runner";
 import { createAnnounce } from "./kernel/write/announce";
 import { purgeFormerRelease } from "./kernel/write/cdn";
 import { createStreams } from "./notifications/streams";
+import { setPeopleLimit } from "./plans/allowance";
 import { createCdnWebhook } from "./ports/cdn/webhook";
 import { openDatabase } from "./ports/database/open";
 import { refoldPhones } from "./ports/database/queries/refold-phones";
@@ -79,6 +80,7 @@ export async function openProvider(options: OpenOptions): Promise<OpenProvider> 
   const closers: Closer[] = [];
   try {
     setPhoneRegion(options.phoneRegion);
+    setPeopleLimit(options.peopleLimit);
     const mail = openMail(options);
     closers.push(mail.close);
     const findPlace = await openPlaces(options.geoipFile);

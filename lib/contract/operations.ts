@@ -40,6 +40,7 @@ import {
   sessionOperations,
   twoFactorOperations,
 } from "./identity/operations";
+import { joiningOperations } from "./joining/operations";
 import { leadOperations } from "./leads/operations";
 import { leavingOperations } from "./leaving/operations";
 import { mailTextOperations } from "./mail-texts/operations";
@@ -92,6 +93,7 @@ export const resources = {
   people: peopleOperations,
   team: teamOperations,
   leaving: leavingOperations,
+  joining: joiningOperations,
   companies: companyOperations,
   "company contents": companyContentsOperations,
   events: eventOperations,

@@ -35,6 +35,11 @@ export function confirmPath(token: string): string {
   return `/dashboard/confirm/${encodeURIComponent(token)}`;
 }
 
+/** The page on which somebody joins a company's team, by a link or an invitation. */
+export function joinPath(token: string): string {
+  return `/join/${encodeURIComponent(token)}`;
+}
+
 /** The return address of the operator's sign-in service. */
 export const oidcReturnPath = "/api/auth/oidc/callback";
 

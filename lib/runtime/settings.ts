@@ -7,6 +7,7 @@ import { signUpModes } from "../contract/clients/values";
 import { isCurrency } from "../contract/currency";
 import { isEmail } from "../contract/email";
 import { accountLimits } from "../contract/identity/values";
+import { highestLimits, withoutPlan } from "../contract/limits";
 import { defaultPhoneRegion } from "../contract/phone-region";
 import { isTimeZone } from "../contract/time-zone";
 import { inEnglish } from "../i18n/in-english";
@@ -90,6 +91,8 @@ export const providerSettings = {
   CURRENCY: z.string().refine(isCurrency, "Must be an ISO 4217 code such as USD or INR").optional(),
   /** What the sign-up page does: takes requests, opens cards by itself, or is not there. */
   SIGN_UP: z.enum(signUpModes, `must be one of ${signUpModes.join(", ")}`).default("request"),
+  /** How many people a company without a plan may have. */
+  PEOPLE_LIMIT: z.coerce.number().int().min(1).max(highestLimits.people).default(withoutPlan.limits.people),
   /** By which days are counted for companies that name no other. */
   DEFAULT_TIME_ZONE: z.string().refine(isTimeZone, "must be a time zone such as Asia/Kolkata").default("Asia/Kolkata"),
   /** For how long single visits are kept; the figures made of them stay. */

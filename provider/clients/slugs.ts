@@ -24,7 +24,7 @@ const day = 24 * 60 * 60_000;
 
 /** For pages to come. A card that had such an address first keeps it, so a page may stand only where none does. */
 const forPages = new Set(
-  "about billing blog developers docs invoice join partners plans pricing privacy status terms well-known".split(" "),
+  "about billing blog developers docs invoice partners plans pricing privacy status terms well-known".split(" "),
 );
 
 /** ISO 639-1, and languages of India that have three letters. */

@@ -1,5 +1,4 @@
 import { type Expression, expressionBuilder } from "kysely";
-import type { MemberRole } from "@/lib/contract/policies";
 import type { Database, Db, Row } from "../ports/database/schema";
 
 /*
@@ -105,11 +104,11 @@ export async function listOverseers(db: Db, clientId: number, personId: number):
   return overseers.map(({ user_id }) => user_id).filter((id) => id !== own);
 }
 
+type NewMembership = Pick<Row<"memberships">, "user_id" | "client_id" | "role" | "created_at"> &
+  Partial<Pick<Row<"memberships">, "person_id" | "branch_ids">>;
+
 /** Nothing for an account that works for the client already. */
-export async function insertMembership(
-  db: Db,
-  membership: { user_id: number; client_id: number; role: MemberRole; created_at: string },
-): Promise<void> {
+export async function insertMembership(db: Db, membership: NewMembership): Promise<void> {
   await db
     .insertInto("memberships")
     .values(membership)
@@ -140,4 +139,49 @@ export async function findChosenClient(db: Db, userId: number): Promise<number |
   const chosen = db.selectFrom("memberships").select("client_id").where("user_id", "=", userId);
   const newest = chosen.where("chosen_at", "is not", null).orderBy("chosen_at", "desc").limit(1);
   return (await newest.executeTakeFirst())?.client_id ?? null;
+}
+
+/** How the account works for the client, if it does. */
+export function findMembership(db: Db, userId: number, clientId: number): Promise<Row<"memberships"> | undefined> {
+  const membership = db.selectFrom("memberships").selectAll().where("user_id", "=", userId);
+  return membership.where("client_id", "=", clientId).executeTakeFirst();
+}
+
+/** Makes or changes how an account works for a client. */
+export async function saveMembership(
+  trx: Db,
+  { user_id, client_id, created_at, ...work }: Required<NewMembership>,
+): Promise<void> {
+  await trx
+    .insertInto("memberships")
+    .values({ user_id, client_id, created_at, ...work })
+    .onConflict((conflict) => conflict.columns(["user_id", "client_id"]).doUpdateSet(work))
+    .execute();
+}
+
+/** Whether an account has the person's card as its own. */
+export async function isPersonTaken(db: Db, personId: number): Promise<boolean> {
+  const membership = db.selectFrom("memberships").select("id").where("person_id", "=", personId);
+  return (await membership.executeTakeFirst()) !== undefined;
+}
+
+/** The accounts that look after who is in a branch: owners, and its managers. */
+export async function listLeaders(db: Db, clientId: number, branchId: number | null): Promise<number[]> {
+  const members = db.selectFrom("memberships").select(["user_id", "role", "branch_ids"]);
+  const leaders = await members.where("client_id", "=", clientId).where("role", "!=", "member").orderBy("id").execute();
+  const looksAfter = ({ role, branch_ids }: (typeof leaders)[number]) =>
+    role === "owner" || (JSON.parse(branch_ids) as number[]).includes(branchId ?? 0);
+  return leaders.filter(looksAfter).map(({ user_id }) => user_id);
+}
+
+/** The companies that an account has asked to join, and that have not answered. */
+export async function listAwaited(db: Db, userId: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom("join_requests")
+    .innerJoin("clients", "clients.id", "join_requests.client_id")
+    .select("clients.company_name")
+    .where("join_requests.user_id", "=", userId)
+    .orderBy("join_requests.id")
+    .execute();
+  return rows.map(({ company_name }) => company_name);
 }

@@ -15,15 +15,15 @@ import { type Write, write } from "../kernel/write/write";
 import { findAmongSeveral } from "../memberships/repo";
 import { deleteDevice, findDevice, forgetFailures, listDevices, noteFailure } from "./devices/repo";
 import { deliver } from "./mail/jobs";
-import { composeNotice, composePlanNotice } from "./mail/notice";
+import { composeNotice, composeOwnNotice } from "./mail/notice";
 import { findOwnReminder } from "./mail/own-words";
 import { wantsMail } from "./mailings/repo";
 import { findAddressed, takeDelivery } from "./repo";
 
 type Addressed = NonNullable<Awaited<ReturnType<typeof findAddressed>>>;
 
-/** Mails that go out at once; of what is not named here only devices are told. What an account has to pay is always mailed. */
-const topics: Partial<Record<NotificationKind, MailTopic | "plan">> = {
+/** Mails that go out at once; of what is not named here only devices are told. What an account has to pay, or has asked for, is always mailed. */
+const topics: Partial<Record<NotificationKind, MailTopic | "plan" | "team">> = {
   lead_received: "leads",
   order_received: "leads",
   appointment_requested: "leads",
@@ -39,6 +39,7 @@ const topics: Partial<Record<NotificationKind, MailTopic | "plan">> = {
   plan_ending: "plan",
   plan_changed: "plan",
   company_added: "plan",
+  join_approved: "team",
   card_resting: "plan",
   card_closing: "plan",
 };
@@ -89,8 +90,8 @@ export const mailNotice: Job<{ notification: number }> = {
     const t = await translatorOfAccount(deps, notification.user_id);
     const site = await readSite(deps);
     const mail =
-      topic === "plan"
-        ? composePlanNotice(t, site, addressed, await findOwnReminder(deps, t, site, notification))
+      topic === "plan" || topic === "team"
+        ? composeOwnNotice(t, site, addressed, topic, await findOwnReminder(deps, t, site, notification))
         : composeNotice(t, { ...site, tokenKeys: deps.config.tokenKeys }, addressed, topic);
     await deliver(deps.mail, mail);
   },
@@ -128,7 +129,7 @@ async function messageDevices({ trx, enqueue }: Write, { id: notification, user_
 
 async function mail({ trx, enqueue }: Write, { id: notification, kind, user_id, email }: Addressed): Promise<void> {
   const topic = topics[kind];
-  if (topic && email && (topic === "plan" || (await wantsMail(trx, user_id, topic))))
+  if (topic && email && (topic === "plan" || topic === "team" || (await wantsMail(trx, user_id, topic))))
     await enqueue(mailNotice, { notification });
 }
 

@@ -8,13 +8,20 @@ export function readAllowance(db: Db, clientId: number): Promise<Allowance> {
   return oncePerRendering(`allowance ${clientId}`, async () => allowanceOf(await findSubscription(db, clientId)));
 }
 
+let withoutAny = withoutPlan;
+
+/** How many people clients without a plan may have on this site; set as the provider opens. */
+export function setPeopleLimit(people: number): void {
+  withoutAny = { ...withoutPlan, limits: { ...withoutPlan.limits, people } };
+}
+
 /** What was set for the client alone, else what its plan has, else what clients without a plan have. */
 export function allowanceOf(subscription: AllowanceColumns | undefined): Allowance {
-  if (!subscription) return withoutPlan;
+  if (!subscription) return withoutAny;
   const { limits, features, own_limits, own_features } = subscription;
   return {
-    limits: { ...withoutPlan.limits, ...readLimits(limits), ...readLimits(own_limits) },
-    features: readFeatures(own_features) ?? readFeatures(features) ?? withoutPlan.features,
+    limits: { ...withoutAny.limits, ...readLimits(limits), ...readLimits(own_limits) },
+    features: readFeatures(own_features) ?? readFeatures(features) ?? withoutAny.features,
   };
 }
 

@@ -17,6 +17,7 @@ import { describeContacts } from "./suites/contacts";
 import { describeDocuments } from "./suites/documents";
 import { describeEvents } from "./suites/events";
 import { describeFeedback } from "./suites/feedback";
+import { describeJoining } from "./suites/joining";
 import { describeLeads } from "./suites/leads";
 import { describeLeaving } from "./suites/leaving";
 import { describeMemberships } from "./suites/memberships";
@@ -69,6 +70,7 @@ export const contract = [
   describeBanners,
   describePeople,
   describeLeaving,
+  describeJoining,
   describeOwnWords,
   describeCompanies,
   describeEvents,

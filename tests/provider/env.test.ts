@@ -20,6 +20,7 @@ test("everything has a default", () => {
     DEFAULT_COUNTRY: "IN",
     DEFAULT_TIME_ZONE: "Asia/Kolkata",
     EVENTS_RETENTION_DAYS: 90,
+    PEOPLE_LIMIT: 20,
     PUSH_SERVICES: [],
     LEADS_RETENTION_DAYS: 730,
     LOGIN_RATE_PER_MINUTE: 10,

@@ -16,6 +16,7 @@ export const testOptions = {
   buildId: "test",
   timeZone: "Asia/Kolkata",
   signUp: "request" as const,
+  peopleLimit: 20,
   eventsRetentionDays: 90,
   leadsRetentionDays: 730,
   reviewsRetentionDays: 30,

@@ -58,6 +58,14 @@ export const activityActions = [
   "lead_deleted",
   "leads_handed_over",
   "visitor_data_deleted",
+  "join_link_created",
+  "join_link_closed",
+  "join_requested",
+  "join_refused",
+  "member_joined",
+  "member_invited",
+  "invitation_withdrawn",
+  "people_added",
   "card_exported",
   "card_imported",
   "site_updated",
@@ -127,7 +135,9 @@ export const auditFilters = {
   ),
   clients: auditActions.filter((action) => /^(client|sign_up|slug|card)_/.test(action)),
   content: auditActions.filter((action) =>
-    /^(document|product|video|banner|person|profile|appointments|feedback|leads?|visitor|site|account)_/.test(action),
+    /^(document|product|video|banner|people|person|join|member|invitation|profile|appointments|feedback|leads?|visitor|site|account)_/.test(
+      action,
+    ),
   ),
 } as const satisfies Record<string, readonly AuditAction[]>;
 export type AuditFilter = keyof typeof auditFilters;

@@ -24,6 +24,7 @@ export const reservedSlugs = [
   "healthz",
   "help",
   "icon",
+  "join",
   "landing",
   "login",
   "logout",

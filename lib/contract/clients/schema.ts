@@ -190,21 +190,25 @@ export const createSignUpSchema = z.object({
 });
 export type CreateSignUpInput = z.infer<typeof createSignUpSchema>;
 
+/** How somebody opens an account: what signs in to it. */
+export const newAccountShape = {
+  /** Empty for an account that signs in by its number alone, which has to be a full one then. */
+  email: optionalEmailSchema.default(""),
+  password: passwordSchema.optional(),
+  /** In place of a password: what a browser made of `POST /public/accounts/passkey/`, as JSON. */
+  passkey: jsonObject(signInMessages.passkeyRefused).pipe(addPasskeySchema.shape.credential).optional(),
+  /** What its owner reads. */
+  language: languageSchema.optional().catch(undefined),
+};
+
+export function hasWayIn({ password, passkey }: { password?: unknown; passkey?: unknown }): boolean {
+  return password !== undefined || passkey !== undefined;
+}
+
+export const wayInRequired = { path: ["password"], error: accountMessages.passwordRequired };
+
 /** `POST /public/accounts/`: a card for whoever asks, where sign-up is open. */
-export const openAccountSchema = createSignUpSchema
-  .extend({
-    /** Empty for an account that signs in by its number alone, which has to be a full one then. */
-    email: optionalEmailSchema.default(""),
-    password: passwordSchema.optional(),
-    /** In place of a password: what a browser made of `POST /public/accounts/passkey/`, as JSON. */
-    passkey: jsonObject(signInMessages.passkeyRefused).pipe(addPasskeySchema.shape.credential).optional(),
-    /** What its owner reads. */
-    language: languageSchema.optional().catch(undefined),
-  })
-  .refine(({ password, passkey }) => password !== undefined || passkey !== undefined, {
-    path: ["password"],
-    error: accountMessages.passwordRequired,
-  });
+export const openAccountSchema = createSignUpSchema.extend(newAccountShape).refine(hasWayIn, wayInRequired);
 export type OpenAccountInput = z.infer<typeof openAccountSchema>;
 
 /** `POST /account/companies/`: a further company for the account. */

@@ -29,6 +29,7 @@ export function notificationScreen({ kind, subject_id }: Pick<Notification, "kin
 const leads = "/dashboard/leads";
 const clients = "/dashboard/clients";
 const appointments = "/dashboard/appointments";
+const people = "/dashboard/people";
 const withDetail = [leads, clients];
 
 const screens: Record<NotificationKind, string> = {
@@ -55,6 +56,9 @@ const screens: Record<NotificationKind, string> = {
   plan_ending: accountPath,
   plan_changed: accountPath,
   company_added: "/dashboard",
+  join_requested: people,
+  join_approved: "/dashboard",
+  people_full: people,
   plan_ended: clients,
   refund_noticed: clients,
   refund_beyond: clients,

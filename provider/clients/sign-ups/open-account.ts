@@ -51,7 +51,7 @@ export async function openAccount(
   await write(deps, { actorId: null, address }, async (open) => {
     const { trx, now } = open;
     const owner = await findUserByName(trx, email ?? phone);
-    if (owner) return tellOwner(deps, open, owner.id);
+    if (owner) return tellTaken(deps, open, owner.id);
     const client = await insertClientAccount(deps, open, {
       email,
       name,
@@ -73,15 +73,17 @@ export async function openAccount(
   });
 }
 
+type WayIn = Pick<OpenAccountInput, "email" | "phone" | "company_name" | "password" | "passkey">;
+
 /** What its owner will sign in with: a passkey, or else a password. @throws ApiError 400 on either */
-async function readWayIn(deps: Deps, { email, phone, company_name, password = "", passkey }: OpenAccountInput) {
+export async function readWayIn(deps: Deps, { email, phone, company_name, password = "", passkey }: WayIn) {
   if (passkey) return { passwordHash: noPassword, passkey: await readSignUpPasskey(deps, passkey) };
   await requireStrength(password, "password", [email || phone, company_name]);
   return { passwordHash: await hashPassword(password) };
 }
 
 /** By mail, or else by the bell; a few times a day, since anybody may type anybody's e-mail or number. */
-async function tellOwner({ mail, shared }: Deps, open: Write, userId: number): Promise<void> {
+export async function tellTaken({ mail, shared }: Deps, open: Write, userId: number): Promise<void> {
   const told = shared.createLimiter({ name: "sign-ups told", points: openAccountLimits.mailsPerDay, seconds: day });
   const owner = await findAccount(open.trx, userId);
   if (!owner || (await told.take(String(userId))) > 0) return;

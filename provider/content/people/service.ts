@@ -10,6 +10,7 @@ import type { Page } from "../../kernel/http/list";
 import { requireFound } from "../../kernel/http/require-found";
 import { requireWholeOrder } from "../../kernel/http/require-whole-order";
 import { isEmptyChange } from "../../kernel/write/is-empty-change";
+import type { Write } from "../../kernel/write/write";
 import { storePicture } from "../../media/pictures";
 import { type Pictured, withPicture, withPictures } from "../../media/repo";
 import { listBranches } from "../../memberships/branches-repo";
@@ -54,21 +55,37 @@ export async function createPerson(deps: Deps, actor: ClientActor, { image: file
   await requirePlace(deps.db, clientId);
   const image = file ? await storePhoto(deps, clientId, file) : null;
   const create = async ({ trx, now, keepFiles, note }: ContentWrite) => {
-    const position = await requirePlace(trx, clientId);
     await requireBranch(trx, actor, fields.branch_id);
+    const person = await addPerson({ trx, now }, clientId, fields, image);
     await note("person_created", fields.name);
     await keepFiles(image);
-    const person = await repo.insertPerson(trx, {
-      ...toColumns(personFields, fields),
-      client_id: clientId,
-      image,
-      position,
-      created_at: now,
-      updated_at: now,
-    });
     return asTeamPerson(deps, trx, person);
   };
   return writeContent(deps, clientId, create, userId);
+}
+
+/** Adds a person at the end, within a write that holds the client. @throws ApiError 400 beyond its limit */
+export async function addPerson(
+  { trx, now }: Pick<Write, "trx" | "now">,
+  clientId: number,
+  fields: Omit<CreatePersonInput, "image">,
+  image: string | null = null,
+): Promise<Row<"people">> {
+  const position = await requirePlace(trx, clientId);
+  return repo.insertPerson(trx, {
+    ...toColumns(personFields, fields),
+    client_id: clientId,
+    image,
+    position,
+    created_at: now,
+    updated_at: now,
+  });
+}
+
+/** How many more people the client may have. */
+export async function countPlaces(db: Db, clientId: number): Promise<number> {
+  const { people: most } = await readLimitsOf(db, clientId);
+  return Math.max(0, most - (await repo.measurePeople(db, clientId)).count);
 }
 
 export async function updatePerson(deps: Deps, actor: ClientActor, id: number, input: UpdatePersonInput) {

@@ -30,11 +30,13 @@ export function presentSignInName(user: Pick<Row<"users">, "email" | "sign_in_ph
   return user.email ?? presentSignInPhone(user) ?? "";
 }
 
+type Beside = { companies: Workplace[]; waitsFor: string[]; announcements: readonly AnnouncementRow[] };
+
 /** The account of a session. An expired e-mail change is left out, even though its row may still exist. */
 export function presentCurrentUser(
   account: AccountRow,
   actor: Pick<Actor, "lacksTwoFactor" | "role" | "personId" | "branchIds">,
-  { companies, announcements }: { companies: Workplace[]; announcements: readonly AnnouncementRow[] },
+  { companies, waitsFor, announcements }: Beside,
   now: Date,
 ): CurrentUser {
   const isPending = account.pending_until !== null && account.pending_until > now.toISOString();
@@ -58,6 +60,7 @@ export function presentCurrentUser(
     confirm_by: account.confirm_by,
     subscription: presentSubscription(account),
     companies,
+    ...(waitsFor.length > 0 && { waits_for: waitsFor }),
     announcements: announcements.map((announcement) => presentShown(announcement, account.language)),
   };
 }

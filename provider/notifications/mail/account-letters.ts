@@ -2,7 +2,10 @@ import { z } from "zod";
 import { openAccountLimits } from "@/lib/contract/clients/values";
 import { dayMs } from "@/lib/contract/clock";
 import { emailChangeLimits, resetLinkLimits } from "@/lib/contract/identity/values";
-import { accountPath, confirmPath, resetLinkPath, screenInLanguage } from "@/lib/contract/paths";
+import { invitationLimits } from "@/lib/contract/joining/values";
+import { accountPath, confirmPath, joinPath, resetLinkPath, screenInLanguage } from "@/lib/contract/paths";
+import type { MemberRole } from "@/lib/contract/policies";
+import { isolateName, plainCompanyName } from "@/lib/contract/shown-name";
 import { formatDay } from "@/lib/format/calendar";
 import type { T } from "@/lib/i18n/translator";
 import { nameDevice } from "../../kernel/http/session-origin";
@@ -134,6 +137,24 @@ export function composeConfirmLetter(
     ],
     link: { label: t("mails.confirm.link"), url: site.url + screenInLanguage(t.language, confirmPath(token)) },
     reason: t("mails.confirm.reason"),
+  });
+}
+
+type TeamInvitation = { email: string; token: string; role: MemberRole; company: string };
+
+/** The mail by which a company invites somebody to its team. */
+export function composeTeamInvitation(t: T, site: Site, { email, token, role, company }: TeamInvitation): MailMessage {
+  const name = plainCompanyName(company);
+  const named = { known: name ? "yes" : "no", company: name ? isolateName(name) : "", site: site.name };
+  return writeLetter(t, site.name, {
+    to: email,
+    subject: t("mails.teamInvitation.subject", named),
+    body: [
+      t(`mails.teamInvitation.${role}`, named),
+      t("mails.teamInvitation.lasts", { days: invitationLimits.lasts / dayMs }),
+    ],
+    link: { label: t("mails.teamInvitation.link"), url: site.url + screenInLanguage(t.language, joinPath(token)) },
+    reason: t("mails.teamInvitation.reason", named),
   });
 }
 

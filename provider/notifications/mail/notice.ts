@@ -36,15 +36,16 @@ export function composeNotice(t: T, site: Sender, told: Addressee & Told, topic:
   return compose(t, site, told, topic, noticeContent(t, site, told));
 }
 
-/** The same of what is about an account's plan: it cannot be unsubscribed from, and the operator may have words of its own. */
-export function composePlanNotice(
+/** The same of an account's plan or team: it cannot be unsubscribed from, and the operator may have words of its own. */
+export function composeOwnNotice(
   t: T,
   site: Site,
   { email: to, ...told }: Pick<Addressee, "email"> & Told,
+  topic: "plan" | "team",
   own: OwnWords | undefined,
 ): MailMessage {
   const content = noticeContent(t, site, told);
-  const reason = t("notices.mailsAbout.plan");
+  const reason = t(`notices.mailsAbout.${topic}`);
   return writeLetter(t, site.name, { ...content, ...inOwnWords(t, own, content), to, reason });
 }
 

@@ -67,6 +67,7 @@ describe.each(Object.keys(providerSettings) as (keyof typeof providerSettings)[]
     DEFAULT_COUNTRY: "AE",
     DEFAULT_TIME_ZONE: "Asia/Kathmandu",
     SIGN_UP: "open",
+    PEOPLE_LIMIT: "500",
     CURRENCY: "OMR",
     EVENTS_RETENTION_DAYS: "400",
     GEOIP_FILE: "/var/lib/GeoLite2-City.mmdb",

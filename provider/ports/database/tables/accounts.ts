@@ -37,6 +37,48 @@ export type AccountTables = {
     /** The Monday of the last digest that the account had of this client. */
     digest_day: Generated<string | null>;
   };
+  /** Links by which people join a client. */
+  join_links: {
+    id: Generated<number>;
+    client_id: number;
+    /** The account that made it; null once that is gone. */
+    created_by: number | null;
+    token: string;
+    branch_id: number | null;
+    ends_at: string | null;
+    most: number | null;
+    used: Generated<number>;
+    is_with_approval: boolean;
+    created_at: string;
+  };
+  /** Accounts that wait to be let in by a client, with what their cards will say. */
+  join_requests: {
+    id: Generated<number>;
+    client_id: number;
+    user_id: number;
+    branch_id: number | null;
+    name: string;
+    phone: string;
+    email: string;
+    created_at: string;
+  };
+  /** To work for a client, each for one account, by the hash of its link's token; one for a person has that one's name. */
+  invitations: {
+    id: Generated<number>;
+    client_id: number;
+    created_by: number | null;
+    /** Unique. */
+    person_id: number | null;
+    role: MemberRole;
+    /** Of a manager to be, as JSON. */
+    branch_ids: string;
+    name: string;
+    phone: string;
+    email: string;
+    token_hash: string;
+    created_at: string;
+    expires_at: string;
+  };
   /** Names of removed administrators, for the audit log. */
   former_administrators: { user_id: number; name: string; email: string; removed_at: string };
   /** One row per sign-in. The refresh token is rotated within it; deleting the row ends the session at once. */

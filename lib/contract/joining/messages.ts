@@ -1,0 +1,23 @@
+import { said } from "../../i18n/said";
+import { invitationLimits, joinLimits, peopleFileLimits } from "./values";
+
+export const received = said("joining-rules.received");
+export const linkEnded = said("joining-rules.linkEnded");
+export const endsInvalid = said("joining-rules.endsInvalid");
+export const mostInvalid = said("joining-rules.mostInvalid", { most: joinLimits.most });
+export const tooManyLinks = said("joining-rules.tooManyLinks", { most: joinLimits.links });
+export const tooManyWaiting = said("joining-rules.tooManyWaiting");
+export const branchNotYours = said("joining-rules.branchNotYours");
+export const branchRequired = said("joining-rules.branchRequired");
+export const full = (company: string) => said("joining-rules.full", { company });
+export const alreadyIn = (company: string) => said("joining-rules.alreadyIn", { company });
+export const administratorRefused = said("joining-rules.administratorRefused");
+export const personTaken = said("joining-rules.personTaken");
+export const personRequired = said("joining-rules.personRequired");
+export const rowsRequired = said("joining-rules.rowsRequired", { most: peopleFileLimits.rows });
+export const rowRepeated = said("joining-rules.rowRepeated");
+export const tooLong = said("joining-rules.tooLong", { most: peopleFileLimits.rows });
+export const mailOff = said("joining-rules.mailOff");
+export const emailNeeded = said("joining-rules.emailNeeded");
+export const tooManyMails = said("joining-rules.tooManyMails", { most: invitationLimits.mailsPerDay });
+export const tooManyInvitations = said("joining-rules.tooManyInvitations", { most: invitationLimits.withoutPerson });

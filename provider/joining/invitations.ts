@@ -1,0 +1,165 @@
+import * as signUpMessages from "@/lib/contract/clients/sign-up-messages";
+import { ApiError, fieldError } from "@/lib/contract/errors";
+import * as failures from "@/lib/contract/failures";
+import * as joiningMessages from "@/lib/contract/joining/messages";
+import type { InviteInput, InviteOwnerInput } from "@/lib/contract/joining/schema";
+import { invitationLimits } from "@/lib/contract/joining/values";
+import { can, reaches, reachOf } from "@/lib/contract/policies";
+import { lockClient } from "../clients/repo";
+import { getClient } from "../clients/service";
+import { findConfirmBy } from "../clients/sign-ups/repo";
+import { findPerson } from "../content/people/repo";
+import type { Deps } from "../deps";
+import type { ClientActor } from "../kernel/http/actor";
+import { requireFound } from "../kernel/http/require-found";
+import { createLinkToken, hashSecret } from "../kernel/http/tokens";
+import type { AuditActor } from "../kernel/write/audit-repo";
+import { type Write, write } from "../kernel/write/write";
+import { listBranches } from "../memberships/branches-repo";
+import { isPersonTaken } from "../memberships/repo";
+import type { Db, Row } from "../ports/database/schema";
+import { sendTeamInvitation } from "./jobs";
+import * as repo from "./repo";
+
+const { withoutPerson } = invitationLimits;
+const day = 24 * 60 * 60;
+
+/** `token` is null for one that goes by mail. */
+export type Made = { row: repo.InvitationRow; token: string | null };
+
+/** How far people within reach have joined. */
+export async function tellJoining({ db, now }: Deps, actor: ClientActor) {
+  const { clientId } = actor;
+  const { branchIds } = reachOf(actor);
+  const [joined, invitations, waiting] = await Promise.all([
+    repo.listJoined(db, clientId, branchIds),
+    repo.listInvitations(db, clientId, branchIds, now().toISOString()),
+    repo.countRequests(db, clientId, branchIds),
+  ]);
+  return { joined, invitations, waiting };
+}
+
+/**
+ * Invites a person within reach, or, as an owner, an owner or manager.
+ *
+ * @throws ApiError 400 on a field or beyond a limit, 403 for a role that the caller does not give, 404 for a person that it does
+ * not reach, 409 for one that has an account, 429 for too many mails
+ */
+export async function invite(deps: Deps, actor: ClientActor, input: InviteInput, by: AuditActor): Promise<Made> {
+  const { clientId } = actor;
+  if (input.role !== "member" && !can(actor, "team.manage"))
+    throw new ApiError("permission_denied", failures.permissionDenied);
+  if (input.person_id === null && input.role === "member")
+    throw fieldError("person_id", joiningMessages.personRequired);
+  return makeInvitation(deps, clientId, by, input.by_mail, async ({ trx }) => {
+    const branch_ids = input.role === "manager" ? await ownBranches(trx, clientId, input.branch_ids) : [];
+    if (input.person_id === null || input.role === "owner") return { ...input, person_id: null, branch_ids };
+    const person = await findPerson(trx, clientId, input.person_id);
+    if (!person || !reaches(reachOf(actor), person)) throw new ApiError("not_found", failures.notFound);
+    return { ...input, ...contactOf(person), branch_ids };
+  });
+}
+
+/** The operator's way to a further owner. @throws ApiError as above */
+export function inviteOwner(deps: Deps, clientId: number, input: InviteOwnerInput, by: AuditActor): Promise<Made> {
+  return makeInvitation(deps, clientId, by, input.by_mail, async ({ trx }) => {
+    await getClient({ db: trx }, clientId);
+    return { ...input, role: "owner", person_id: null, branch_ids: [] };
+  });
+}
+
+/** @throws ApiError 404 for none within reach */
+export function withdrawInvitation(deps: Deps, actor: ClientActor, id: number, by: AuditActor): Promise<void> {
+  const { clientId } = actor;
+  return write(deps, by, async ({ trx, now, record }) => {
+    await lockClient(trx, clientId);
+    const invitations = await repo.listInvitations(trx, clientId, reachOf(actor).branchIds, now);
+    const invitation = invitations.find((one) => one.id === id);
+    if (!invitation || !(await repo.deleteInvitation(trx, id))) throw new ApiError("not_found", failures.notFound);
+    await record({ action: "invitation_withdrawn", target: `client:${clientId}`, detail: invitation.name });
+  });
+}
+
+export type Invited = Pick<InviteInput, "role" | "person_id" | "branch_ids" | "name" | "phone" | "email">;
+
+/** Within one write: stores it, and hands out its token or leaves the mail that brings one. */
+async function makeInvitation(
+  deps: Deps,
+  clientId: number,
+  by: AuditActor,
+  isMailed: boolean,
+  find: (open: Write) => Promise<Invited>,
+): Promise<Made> {
+  if (isMailed) await requireMail(deps, clientId);
+  return write(deps, by, async (open) => {
+    await lockClient(open.trx, clientId);
+    const invited = await find(open);
+    if (invited.person_id === null && (await repo.countWithoutPerson(open.trx, clientId, open.now)) >= withoutPerson)
+      throw new ApiError("limit_reached", joiningMessages.tooManyInvitations);
+    if (invited.person_id !== null && (await isPersonTaken(open.trx, invited.person_id)))
+      throw new ApiError("conflict", joiningMessages.personTaken);
+    const { id, token } = await saveInvitation(open, clientId, by, invited);
+    if (isMailed) {
+      if (!invited.email) throw fieldError("email", joiningMessages.emailNeeded);
+      if (!(await mailInvitation(deps, open, { id, clientId, email: invited.email })))
+        throw new ApiError("too_many_requests", joiningMessages.tooManyMails);
+    }
+    return { row: requireFound(await repo.findInvitation(open.trx, id, open.now)), token: isMailed ? null : token };
+  });
+}
+
+/** @returns the only copy of its token */
+export async function saveInvitation(
+  { trx, now, record }: Write,
+  client_id: number,
+  { actorId: created_by }: Pick<AuditActor, "actorId">,
+  { role, person_id, branch_ids, name, phone, email }: Invited,
+): Promise<{ id: number; token: string }> {
+  const token = createLinkToken();
+  const id = await repo.saveInvitation(trx, {
+    ...{ client_id, created_by, person_id, role, name, phone, email },
+    branch_ids: JSON.stringify(branch_ids),
+    token_hash: hashSecret(token),
+    created_at: now,
+    expires_at: new Date(Date.parse(now) + invitationLimits.lasts).toISOString(),
+  });
+  await record({ action: "member_invited", target: `client:${client_id}`, detail: name || email });
+  return { id, token };
+}
+
+/** @returns false beyond the mails of a day, to the address or of the company */
+export async function mailInvitation(
+  { shared }: Deps,
+  { enqueue }: Write,
+  { id, clientId, email }: { id: number; clientId: number; email: string },
+): Promise<boolean> {
+  const { mailsPerDay, mailsToAddress } = invitationLimits;
+  const ofAddress = shared.createLimiter({ name: "invitations to address", points: mailsToAddress, seconds: day });
+  const ofClient = shared.createLimiter({ name: "invitation mails", points: mailsPerDay, seconds: day });
+  if ((await ofAddress.take(email)) > 0 || (await ofClient.take(String(clientId))) > 0) return false;
+  await enqueue(sendTeamInvitation, { invitation_id: id });
+  return true;
+}
+
+/** @throws ApiError 400 where no mail is sent, 409 before the client is confirmed: strangers' mail is not for whoever signs up */
+export async function requireMail({ db, mail }: Deps, clientId: number): Promise<void> {
+  if (!mail.isOn) throw new ApiError("bad_request", joiningMessages.mailOff);
+  if (await findConfirmBy(db, clientId)) throw new ApiError("conflict", signUpMessages.unconfirmed);
+}
+
+async function ownBranches(db: Db, clientId: number, wanted: readonly number[]): Promise<number[]> {
+  const ids = (await listBranches(db, clientId)).flatMap(({ id }) => id ?? []);
+  const own = ids.filter((id) => wanted.includes(id));
+  if (own.length === 0) throw fieldError("branch_ids", joiningMessages.branchRequired);
+  return own;
+}
+
+/** What an invitation has of a person. */
+export function contactOf({
+  id: person_id,
+  name,
+  phone,
+  email,
+}: Pick<Row<"people">, "id" | "name" | "phone" | "email">) {
+  return { person_id, name, phone, email };
+}
