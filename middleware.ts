@@ -11,7 +11,7 @@ import { contentPolicy } from "@/lib/web/site/content-policy";
 /** Uploads never pass here: a body that does is cut at 10 MB. */
 export const config = {
   runtime: "nodejs",
-  matcher: ["/dashboard/:path*", "/login", "/forgot-password", "/reset-password"],
+  matcher: ["/dashboard/:path*", "/login", "/forgot-password", "/reset-password", "/join/:path*"],
 };
 
 /** Sends visitors to the screen that is theirs and gives it its policy. It protects nothing: every call is checked again. */
@@ -55,5 +55,5 @@ function redirectFor({ nextUrl: { pathname, search, searchParams } }: NextReques
 
 /** Whoever forgot the password may be signed in elsewhere, or as somebody else. */
 function isForAnybody(pathname: string): boolean {
-  return pathname.startsWith(paths.forgotPassword) || pathname.startsWith(paths.resetPassword);
+  return [paths.forgotPassword, paths.resetPassword, paths.join("")].some((screen) => pathname.startsWith(screen));
 }

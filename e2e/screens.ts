@@ -42,6 +42,7 @@ export function siteScreens(t: T): Screen[] {
     { name: "login-refused", path: paths.login(), press: button(t("login.form.submit")) },
     { name: "forgot-password", path: paths.forgotPassword },
     { name: "reset-password-ended", path: paths.resetPassword },
+    { name: "join-ended", path: paths.join("no-such-token") },
     { name: "not-found", path: "/no/such/page" },
   ];
 }

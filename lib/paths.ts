@@ -5,6 +5,7 @@ import {
   cardPath,
   homePath,
   inLanguage,
+  joinPath,
   payPath,
   resetPath,
   screenInLanguage,
@@ -47,6 +48,10 @@ export const signUpForm = (language: Language) => `/api/sign-up?language=${langu
 export const unsubscribe = unsubscribePath;
 export const unsubscribeForm = (token: string, language: Language) =>
   `${unsubscribeFormPath(token)}?language=${language}`;
+/** Where somebody joins a company's team. */
+export const join = joinPath;
+/** Its code, to be scanned. */
+export const joinCode = (token: string) => `${joinPath(token)}/code.svg`;
 export const dashboard = "/dashboard";
 export const profile = "/dashboard/profile";
 /** One part of it. */
@@ -89,6 +94,8 @@ export const videos = "/dashboard/videos";
 export const newVideo = "/dashboard/videos?new";
 export const banners = "/dashboard/banners";
 export const people = "/dashboard/people";
+/** Who joins the company's team, and how. */
+export const invitePeople = "/dashboard/people/invite";
 export const share = "/dashboard/share";
 export const preview = "/dashboard/preview";
 export const leads = "/dashboard/leads";

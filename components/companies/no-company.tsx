@@ -10,7 +10,7 @@ import type { CurrentUser } from "@/lib/contract/identity/schema";
 import * as paths from "@/lib/paths";
 
 /** In place of a company's screens, for an account that can work for none. */
-export function NoCompany({ user: { companies = [] } }: { user: CurrentUser }) {
+export function NoCompany({ user: { companies = [], waits_for: [awaited] = [] } }: { user: CurrentUser }) {
   const t = useT();
   const { whatsapp, email } = useSite();
   const [blocked] = companies;
@@ -18,8 +18,14 @@ export function NoCompany({ user: { companies = [] } }: { user: CurrentUser }) {
     <EmptyState
       heading="h1"
       icon={Building2}
-      title={blocked ? t("companies.none.blocked", { company: blocked.company_name }) : t("companies.none.left")}
-      description={t(blocked ? "companies.none.blockedText" : "companies.none.leftText")}
+      {...(awaited
+        ? { title: t("companies.none.waiting", { company: awaited }), description: t("companies.none.waitingText") }
+        : blocked
+          ? {
+              title: t("companies.none.blocked", { company: blocked.company_name }),
+              description: t("companies.none.blockedText"),
+            }
+          : { title: t("companies.none.left"), description: t("companies.none.leftText") })}
     >
       {whatsapp && (
         <a href={chatLink(whatsapp)} rel="noopener noreferrer" target="_blank" className={buttonVariants()}>

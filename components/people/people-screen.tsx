@@ -8,6 +8,7 @@ import { DialogAction } from "@/components/form/dialog-action";
 import { useHandsOver } from "@/components/hand-over/use-hands-over";
 import { rich } from "@/components/i18n/rich";
 import { useT } from "@/components/i18n/translator-context";
+import { InviteAction, InviteLink } from "@/components/joining/person-joining";
 import { FormerPeople } from "@/components/leaving/former-people";
 import { LeaveAction } from "@/components/leaving/leave-action";
 import { ContentList } from "@/components/list/content-list";
@@ -76,6 +77,7 @@ export function PeopleScreen() {
         actions={
           <>
             <SlotCounter used={used} max={max} words="people" />
+            <InviteLink />
             {createButton}
           </>
         }
@@ -198,6 +200,7 @@ function PersonCard({ person, order, selection }: PersonCardProps) {
           {order}
           <ShowAction content="people" item={person} name={name} />
           <PersonCardActions person={person} />
+          <InviteAction person={person} />
           <DialogAction icon={Pencil} words="people.edit" name={name}>
             {(dialog) => <EditPersonDialog person={person} {...dialog} />}
           </DialogAction>

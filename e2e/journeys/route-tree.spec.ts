@@ -121,6 +121,7 @@ const others: Record<string, Statuses> = {
   "/login": [200, 307, 307],
   "/forgot-password": [200, 200, 200],
   "/reset-password": [200, 200, 200],
+  "/join/[token]": [200, 200, 200],
   ...Object.fromEntries(
     [
       ...["auth/logout", "sign-up", "unsubscribe/[token]"],

@@ -24,7 +24,8 @@ export async function addCompany(body: AddCompanyInput): Promise<boolean> {
   return true;
 }
 
-function openCompany(screen: string, leave = leaveFor): void {
+/** A screen of the company that the session works for by now, with a full load. */
+export function openCompany(screen: string, leave = leaveFor): void {
   announceCompany();
   leave(screen);
 }

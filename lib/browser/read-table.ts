@@ -53,13 +53,18 @@ export async function readTable<C extends string>(bytes: ArrayBuffer, rules: Rul
   return { rows, columns: columns.filter((column) => places.includes(column)), separator };
 }
 
+/** A head without what may differ in it. */
+export function plainHead(head: string): string {
+  return head.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
+}
+
 /** "Company Name", "company_name" and "COMPANY-NAME:" are one column. */
 function readColumn<C extends string>(
   head: string,
   columns: readonly C[],
   alias: Readonly<Record<string, C>>,
 ): C | undefined {
-  const name = head.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
+  const name = plainHead(head);
   const known = columns.find((column) => column.replace(/[_:]/g, "") === name);
   return known ?? (Object.hasOwn(alias, name) ? alias[name] : undefined);
 }

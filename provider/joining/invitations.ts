@@ -31,12 +31,14 @@ export type Made = { row: repo.InvitationRow; token: string | null };
 export async function tellJoining({ db, now }: Deps, actor: ClientActor) {
   const { clientId } = actor;
   const { branchIds } = reachOf(actor);
-  const [joined, invitations, waiting] = await Promise.all([
+  const [joined, invitations, waiting, all] = await Promise.all([
     repo.listJoined(db, clientId, branchIds),
     repo.listInvitations(db, clientId, branchIds, now().toISOString()),
     repo.countRequests(db, clientId, branchIds),
+    listBranches(db, clientId),
   ]);
-  return { joined, invitations, waiting };
+  const branches = all.flatMap(({ id = 0, name }) => (branchIds?.includes(id) === false ? [] : { id, name }));
+  return { joined, invitations, waiting, branches };
 }
 
 /**

@@ -26,6 +26,7 @@ const kinds: Record<string, PathKind> = {
   login: "app",
   "forgot-password": "app",
   "reset-password": "app",
+  join: "app",
 };
 
 /** It shows what was ordered, which stands in its query. */

@@ -29,7 +29,7 @@ export type TestSite = {
 export const builtPaths = {
   files: new Set(["/card.js", "/_next/static/chunks/a.js"]),
   routes:
-    /^\/$|^\/(demo|login|forgot-password|reset-password|dashboard|robots\.txt)$|^\/(api|media|dashboard)\/.+$|^\/(policies\/terms|unsubscribe\/done)$|^\/sitemap\/[^/]+$|^\/assets\/([^/]+\/preview\.jpg|messages(\/[^/]+){3})$|^\/[^/]+$|^\/[^/]+\/(contact\.vcf|qr\.svg|upi\.svg|send|people(\/[^/]+)?|(contact|order|review)(\/[^/]+)?|appointment(\/[^/]+(\/calendar\.ics)?)?)$/,
+    /^\/$|^\/(demo|login|forgot-password|reset-password|dashboard|robots\.txt)$|^\/(api|media|dashboard|join)\/.+$|^\/(policies\/terms|unsubscribe\/done)$|^\/sitemap\/[^/]+$|^\/assets\/([^/]+\/preview\.jpg|messages(\/[^/]+){3})$|^\/[^/]+$|^\/[^/]+\/(contact\.vcf|qr\.svg|upi\.svg|send|people(\/[^/]+)?|(contact|order|review)(\/[^/]+)?|appointment(\/[^/]+(\/calendar\.ics)?)?)$/,
 };
 
 /** The real listener on a real port, in front of `next`. */

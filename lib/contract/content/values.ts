@@ -35,7 +35,7 @@ export const bannerLimits = { bytes: 10 * MB, side: 1_920, title: 255, descripti
 /** How many of each a card shows at first; of people, where each has a card and there is a page of all of them. */
 export const cardLimits = { brochures: 2, galleryPlaceholders: 8, videos: 2, people: 12 } as const;
 
-export const personLimits = { bytes: 10 * MB, side: 1_024, name: 80, role: 60 } as const;
+export const personLimits = { bytes: 10 * MB, side: 1_024, name: 80, role: 60, onCard: 50 } as const;
 
 export type Prices = { price?: string | null | undefined; old_price?: string | null | undefined };
 

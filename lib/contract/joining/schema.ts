@@ -2,25 +2,18 @@ import { z } from "zod";
 import { profileLimits } from "../cards/values";
 import { hasWayIn, importAnswerSchema, newAccountShape, wayInRequired } from "../clients/schema";
 import { personFields } from "../content/person-fields";
-import {
-  booleanSchema,
-  oneLineText,
-  optionalEmailSchema,
-  phoneSchema,
-  requiredLine,
-  timeSchema,
-  wholeSchema,
-} from "../fields";
+import { personLimits } from "../content/values";
+import { oneLineText, optionalEmailSchema, phoneSchema, requiredLine, timeSchema, wholeSchema } from "../fields";
 import * as fieldMessages from "../messages";
 import { listQuerySchema, listSchema } from "../pagination";
 import { memberRoles } from "../policies";
-import { signUpLimits } from "../visitors/values";
 import * as joiningMessages from "./messages";
 import { joinLimits, peopleFileLimits } from "./values";
 
+const flagSchema = z.boolean({ error: fieldMessages.booleanInvalid });
 const branchId = personFields.branch_id;
 const tokenSchema = z.string({ error: joiningMessages.linkEnded }).max(100, joiningMessages.linkEnded);
-const nameSchema = requiredLine(signUpLimits.name, fieldMessages.nameRequired);
+const nameSchema = requiredLine(personLimits.name, fieldMessages.nameRequired);
 
 /** A link by which anybody who has it joins the company, in a branch or in none. */
 export const joinLinkSchema = z.object({
@@ -49,7 +42,7 @@ export const createJoinLinkSchema = z.object({
   branch_id: branchId.created,
   ends_at: z.union([timeSchema, z.null()], { error: joiningMessages.endsInvalid }).default(null),
   most: wholeSchema(1, joinLimits.most, joiningMessages.mostInvalid).default(null),
-  needs_approval: booleanSchema.default(true),
+  needs_approval: flagSchema.default(true),
 });
 export type CreateJoinLinkInput = z.infer<typeof createJoinLinkSchema>;
 
@@ -90,15 +83,17 @@ export const joiningSchema = z.object({
   invitations: z.array(invitationSchema),
   /** How many wait to be let in. */
   waiting: z.number().int(),
+  /** Those that the caller can invite to. */
+  branches: z.array(z.object({ id: z.number().int(), name: z.string() })),
 });
 export type Joining = z.infer<typeof joiningSchema>;
 
 const invited = {
-  name: oneLineText(signUpLimits.name).default(""),
+  name: oneLineText(personLimits.name).default(""),
   phone: phoneSchema.default(""),
   email: optionalEmailSchema.default(""),
   /** Whether the link is mailed; otherwise whoever invites hands it over. */
-  by_mail: booleanSchema.default(false),
+  by_mail: flagSchema.default(false),
 };
 
 /**
@@ -135,9 +130,9 @@ export type AddedPerson = z.infer<typeof addedPersonSchema>;
 
 /** `POST /client/people/many/`. Rows are checked one by one, so that a wrong one does not stop the others. */
 export const addPeopleSchema = z.object({
-  dry_run: booleanSchema.default(false),
+  dry_run: flagSchema.default(false),
   /** Whether those with an e-mail are mailed an invitation. */
-  mail_invitations: booleanSchema.default(false),
+  mail_invitations: flagSchema.default(false),
   rows: z
     .array(z.unknown(), { error: joiningMessages.rowsRequired })
     .min(1, joiningMessages.rowsRequired)

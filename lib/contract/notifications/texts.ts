@@ -29,7 +29,7 @@ export function notificationScreen({ kind, subject_id }: Pick<Notification, "kin
 const leads = "/dashboard/leads";
 const clients = "/dashboard/clients";
 const appointments = "/dashboard/appointments";
-const people = "/dashboard/people";
+const people = "/dashboard/people/invite";
 const withDetail = [leads, clients];
 
 const screens: Record<NotificationKind, string> = {

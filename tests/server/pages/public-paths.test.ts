@@ -43,6 +43,7 @@ test.each([
   ["/login", "app"],
   ["/forgot-password", "app"],
   ["/reset-password", "app"],
+  ["/join/a-token", "app"],
   ["/media/abc.webp", "media"],
   ["/media", "media"],
   ["/_next/static/chunks/a.js", "asset"],

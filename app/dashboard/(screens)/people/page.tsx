@@ -6,6 +6,7 @@ import { peopleOperations } from "@/lib/contract/content/operations";
 import { leavingOperations } from "@/lib/contract/leaving/operations";
 import { teamOperations } from "@/lib/contract/team/operations";
 import { callLimits } from "@/lib/contract/values";
+import { joiningOperations } from "@/lib/contract/joining/operations";
 import { reading } from "@/lib/web/session/read-answers";
 import { titled } from "@/lib/web/site/language";
 
@@ -17,6 +18,7 @@ const readings = [
   reading(listPeople, { page_size: 1 }),
   reading(teamOperations.getTeam),
   reading(leavingOperations.listFormerPeople, { page_size: callLimits.pageSize.max }),
+  reading(joiningOperations.getJoining),
 ];
 
 export default function PeoplePage() {

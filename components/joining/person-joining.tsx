@@ -1,0 +1,59 @@
+"use client";
+
+import { Send } from "lucide-react";
+import { useState } from "react";
+import { heard, rich } from "@/components/i18n/rich";
+import { useT } from "@/components/i18n/translator-context";
+import { Badge } from "@/components/ui/badge";
+import { Button, buttonVariants } from "@/components/ui/button";
+import { lazyDialog } from "@/components/ui/lazy";
+import { Link } from "@/components/ui/navigation/link";
+import { useJoining } from "@/lib/api/joining";
+import { withMessages } from "@/lib/browser/messages";
+import type { Person } from "@/lib/contract/content/person";
+import * as paths from "@/lib/paths";
+
+const InvitePersonDialog = lazyDialog(
+  withMessages(["joining", "joining-rules"], () =>
+    import("./invite-person-dialog").then((file) => file.InvitePersonDialog),
+  ),
+);
+
+/** Leads to who joins and how, with how many wait. */
+export function InviteLink() {
+  const t = useT();
+  const waiting = useJoining().data?.waiting ?? 0;
+  return (
+    <Link href={paths.invitePeople} className={buttonVariants({ variant: "outline" })}>
+      <Send aria-hidden="true" />
+      {t("people.invite.open")}
+      {waiting > 0 && <Badge variant="warning">{t("people.invite.waiting", { count: waiting })}</Badge>}
+    </Link>
+  );
+}
+
+/** How far a person has joined; nothing for one who was never asked. */
+export function JoiningBadge({ person: { id } }: { person: Person }) {
+  const t = useT();
+  const { data } = useJoining();
+  if (data?.joined.includes(id)) return <Badge variant="success">{t("people.invite.joined")}</Badge>;
+  const isInvited = data?.invitations.some(({ person_id }) => person_id === id);
+  return isInvited ? <Badge>{t("people.invite.invited")}</Badge> : null;
+}
+
+/** Invites a person who has no account of the company's so far. */
+export function InviteAction({ person }: { person: Person }) {
+  const t = useT();
+  const [open, setOpen] = useState(false);
+  const { data } = useJoining();
+  if (!data || data.joined.includes(person.id)) return null;
+  return (
+    <>
+      <Button variant="ghost" size="sm" onClick={() => setOpen(true)}>
+        <Send aria-hidden="true" />
+        {rich(t, "people.invite.person", { name: person.name, heard })}
+      </Button>
+      <InvitePersonDialog person={person} open={open} onOpenChange={setOpen} />
+    </>
+  );
+}
