@@ -215,7 +215,7 @@ export function describeJoining(api: () => Api) {
       await owner.call("approveJoinRequest", { params: { id: request.id } });
       const [person] = await people(owner);
       expect((await manager.call("getJoining")).body).toEqual({
-        ...{ joined: [], invitations: [], waiting: 0, branches: [pune] },
+        ...{ joined: [], invitations: [], waiting: 0, branches: [{ id: pune.id, name: "Pune" }] },
       });
       expectError(await manager.call("invite", { json: { person_id: person.id } }), "not_found");
       for (const role of ["owner", "manager"])
