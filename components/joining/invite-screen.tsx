@@ -18,16 +18,14 @@ import { InvitationList } from "./invitation-list";
 import { LinkSection } from "./link-section";
 import { RequestSection } from "./request-section";
 
-const formMessages = ["joining", "joining-rules", "content-rules"] as const;
-
 const TypeInDialog = lazyDialog(
-  withMessages(formMessages, () => import("./type-in-dialog").then((file) => file.TypeInDialog)),
+  withMessages(["joining", "content-rules"], () => import("./type-in-dialog").then((file) => file.TypeInDialog)),
 );
 const LeaderDialog = lazyDialog(
-  withMessages(formMessages, () => import("./leader-dialog").then((file) => file.LeaderDialog)),
+  withMessages(["joining"], () => import("./leader-dialog").then((file) => file.LeaderDialog)),
 );
 const PeopleImport = lazyPart(
-  withMessages(["joining", "joining-rules", "content-rules", "client-files", "clients-rules", "file-rules"], () =>
+  withMessages(["joining", "joining-rules", "clients-rules", "file-rules", "picture"], () =>
     import("./people-import").then((file) => file.PeopleImport),
   ),
 );

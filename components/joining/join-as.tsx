@@ -9,7 +9,7 @@ import { FormField } from "@/components/ui/field/form-field";
 import { Input } from "@/components/ui/field/input";
 import { Spinner } from "@/components/ui/spinner";
 import { useCurrentUser } from "@/lib/api/account";
-import { acceptJoin, signOutHere } from "@/lib/api/joining";
+import { acceptJoin, signOutHere } from "@/lib/api/join";
 import { withMessages } from "@/lib/browser/messages";
 import type { CurrentUser } from "@/lib/contract/identity/schema";
 import { signInName } from "@/lib/contract/identity/values";

@@ -11,7 +11,7 @@ import { Input } from "@/components/ui/field/input";
 import { PasswordInput } from "@/components/ui/field/password-input";
 import { Link } from "@/components/ui/navigation/link";
 import { reasonOf } from "@/lib/api/call/request";
-import { joinAsNew, makePasskey } from "@/lib/api/joining";
+import { joinAsNew, makePasskey } from "@/lib/api/join";
 import { withMessages } from "@/lib/browser/messages";
 import { PasskeyError } from "@/lib/browser/passkeys";
 import type { JoinOffer } from "@/lib/contract/joining/schema";

@@ -7,7 +7,7 @@ import { Button, buttonVariants } from "@/components/ui/button";
 import { Link } from "@/components/ui/navigation/link";
 import { Spinner } from "@/components/ui/spinner";
 import { messageOf } from "@/lib/api/call/request";
-import { useJoinOffer } from "@/lib/api/joining";
+import { useJoinOffer } from "@/lib/api/join";
 import { isEndedLink } from "@/lib/api/sign-in/reset-links";
 import * as failures from "@/lib/contract/failures";
 import * as joiningMessages from "@/lib/contract/joining/messages";

@@ -14,9 +14,7 @@ import type { Person } from "@/lib/contract/content/person";
 import * as paths from "@/lib/paths";
 
 const InvitePersonDialog = lazyDialog(
-  withMessages(["joining", "joining-rules"], () =>
-    import("./invite-person-dialog").then((file) => file.InvitePersonDialog),
-  ),
+  withMessages(["joining"], () => import("./invite-person-dialog").then((file) => file.InvitePersonDialog)),
 );
 
 /** Leads to who joins and how, with how many wait. */

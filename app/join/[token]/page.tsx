@@ -30,8 +30,10 @@ export default async function JoinPage({ params }: Props) {
     <AppProviders
       nonce={head.get("x-nonce") ?? undefined}
       messages={[
+        "account-rules.signIn.passkeyFailed",
+        "account-rules.signIn.passkeyOnDevice",
+        "account-rules.signIn.passkeysUnsupported",
         "common",
-        "failures.tooManyAttempts",
         "failures.unavailable",
         "join",
         "joining-rules",

@@ -116,14 +116,12 @@ export type InviteOwnerInput = z.infer<typeof inviteOwnerSchema>;
 export const madeInvitationSchema = z.object({ invitation: invitationSchema, token: z.string().nullable() });
 export type MadeInvitation = z.infer<typeof madeInvitationSchema>;
 
-const { name, role, phone, email } = personFields;
-
 /** One of the people to add; the branch by its name. */
 export const addedPersonSchema = z.object({
-  name: name.created,
-  phone: phone.created,
-  role: role.created,
-  email: email.created,
+  name: personFields.name.created,
+  phone: personFields.phone.created,
+  role: personFields.role.created,
+  email: personFields.email.created,
   branch: oneLineText(profileLimits.branches.name).default(""),
 });
 export type AddedPerson = z.infer<typeof addedPersonSchema>;

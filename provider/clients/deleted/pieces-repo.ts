@@ -57,6 +57,9 @@ export const endedTables = [
   "idempotency_keys",
   "card_imports",
   "dismissals",
+  "join_links",
+  "join_requests",
+  "invitations",
 ] as const satisfies readonly TableName[];
 
 /** Tables whose rows stay in place without their client. */

@@ -13,8 +13,8 @@ const readings = [reading(getJoining), reading(listJoinLinks), reading(listJoinR
 
 export default function InvitePage() {
   return (
-    <Messages of={["common", "joining", "people.forClients", "people.title", "share.link"]}>
-      <ClientsOnly words="people">
+    <Messages of={["common", "format.ago", "joining", "people.title"]}>
+      <ClientsOnly words="joining">
         <WithAnswers to={readings}>
           <InviteScreen />
         </WithAnswers>
