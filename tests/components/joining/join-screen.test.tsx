@@ -6,7 +6,7 @@ import { forgetAnswers } from "@/lib/api/call/use-answer";
 import { openCompany } from "@/lib/api/companies";
 import { ApiError, fieldError } from "@/lib/contract/errors";
 import type { JoinOffer } from "@/lib/contract/joining/schema";
-import { english, joiningMessages, signInMessages } from "../../english";
+import { english, failures, joiningMessages } from "../../english";
 import { type FakeAnswer, fakeApi } from "../fake-api";
 import { buildCurrentUser } from "../with-user";
 
@@ -79,7 +79,7 @@ test("goes on where the account is in already", async () => {
 });
 
 test("asks who has an account to sign in, and to come back", async () => {
-  const refusal = refused(new ApiError("invalid_credentials", signInMessages.invalidCredentials));
+  const refusal = refused(new ApiError("invalid_credentials", failures.invalidCredentials));
   show({ "POST /api/auth/callback/credentials": refusal });
   await fill();
   const [link] = await screen.findAllByRole("link", { name: "Back to sign in" });
