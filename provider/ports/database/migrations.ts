@@ -71,9 +71,9 @@ import { addPersonCards } from "./migrations/0075-person-cards";
 import { createTeam } from "./migrations/0076-team";
 import { addPersonEvents } from "./migrations/0078-person-events";
 import { letLeadsClimb } from "./migrations/0079-leads-climb";
+import { createJoining } from "./migrations/0080-joining";
 import { createFormerPeople } from "./migrations/0081-former-people";
 import { listTeams } from "./migrations/0082-team-lists";
-import { createJoining } from "./migrations/0080-joining";
 
 /**
  * Sorted by name; each runs once, all in one transaction. Never edit one after a release. The list serves both
@@ -153,7 +153,7 @@ export const migrations: Record<string, Migration> = {
   "0076_team": { up: createTeam },
   "0078_person_events": { up: addPersonEvents },
   "0079_leads_climb": { up: letLeadsClimb },
+  "0080_joining": { up: createJoining },
   "0081_former_people": { up: createFormerPeople },
   "0082_team_lists": { up: listTeams },
-  "0080_joining": { up: createJoining },
 };
