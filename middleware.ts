@@ -1,10 +1,9 @@
 import { type NextRequest, NextResponse } from "next/server";
-import { principalOf } from "@/lib/contract/policies";
 import { isLanguage, type Language, languageCookie } from "@/lib/i18n/languages";
 import * as paths from "@/lib/paths";
 import { safeNext } from "@/lib/paths";
 import { readCookie } from "@/lib/web/session/cookie";
-import { canVisit } from "@/lib/web/session/roles";
+import { mayEnter } from "@/lib/web/session/roles";
 import { openSession, type Session } from "@/lib/web/session/session";
 import { contentPolicy } from "@/lib/web/site/content-policy";
 
@@ -50,7 +49,7 @@ function redirectFor({ nextUrl: { pathname, search, searchParams } }: NextReques
   if (pathname.startsWith(paths.login())) return session && safeNext(searchParams.get("next"));
   if (isForAnybody(pathname)) return null;
   if (!session) return paths.login(pathname + search);
-  return canVisit(principalOf({ is_admin: session.isAdmin }), pathname) ? null : paths.dashboard;
+  return mayEnter(session, pathname) ? null : paths.dashboard;
 }
 
 /** Whoever forgot the password may be signed in elsewhere, or as somebody else. */

@@ -96,6 +96,8 @@ export const banners = "/dashboard/banners";
 export const people = "/dashboard/people";
 /** Who joins the company's team, and how. */
 export const invitePeople = "/dashboard/people/invite";
+/** The card of the person that is one's own. */
+export const myCard = "/dashboard/my-card";
 export const share = "/dashboard/share";
 export const preview = "/dashboard/preview";
 export const leads = "/dashboard/leads";

@@ -53,6 +53,8 @@ import { leadRoutes } from "./leads/routes";
 import { leavingRoutes } from "./leaving/routes";
 import { mailTextRoutes } from "./mail-texts/routes";
 import { mediaRoutes } from "./media/routes";
+import { changeRequestRoutes } from "./members/change-requests/routes";
+import { ownPersonRoutes } from "./members/own-person/routes";
 import { notificationRoutes } from "./notifications/routes";
 import { planRoutes } from "./plans/routes";
 import { visitorDataRoutes } from "./privacy/routes";
@@ -106,6 +108,8 @@ export function createApp(deps: Deps): Provider {
     teamRoutes,
     leavingRoutes,
     joiningRoutes,
+    ownPersonRoutes,
+    changeRequestRoutes,
     siteRoutes,
     companyRoutes,
     companyContentsRoutes,

@@ -26,7 +26,11 @@ export function ActivityList({ entries }: { entries: readonly MergedActivity[] }
                     })
                   : describeActivity(t, entry, user)}
               </p>
-              <RelativeTime time={entry.at} className="text-xs text-muted-foreground" />
+              <p className="flex flex-wrap gap-x-1.5 text-xs text-muted-foreground">
+                {entry.colleague && <bdi className="wrap-anywhere">{entry.colleague}</bdi>}
+                {entry.colleague && <span aria-hidden="true">·</span>}
+                <RelativeTime time={entry.at} />
+              </p>
             </div>
           </li>
         );

@@ -91,6 +91,8 @@ const sentences: Record<ActivityAction, Sentence> = {
   member_joined: "activity.actions.memberJoined",
   member_invited: "activity.actions.memberInvited",
   invitation_withdrawn: "activity.actions.invitationWithdrawn",
+  change_requested: "activity.actions.changeRequested",
+  change_refused: "activity.actions.changeRefused",
   appointments_updated: "activity.actions.appointmentsUpdated",
   profile_updated: "activity.actions.profileUpdated",
   profile_deleted: "activity.actions.profileDeleted",
@@ -121,7 +123,8 @@ export function describeActivity(t: T, entry: Activity, viewer: { is_admin: bool
   const told = seesClients ? entry : { ...entry, client_id: null };
   const sentence = (!seesClients && own) || sentences[entry.action];
   return t(typeof sentence === "string" ? sentence : sentence(told), {
-    actor: actorOf(entry.is_own, seesClients),
+    // Whoever else of the company did it is named beside the sentence.
+    actor: actorOf(entry.is_own || entry.colleague != null, seesClients),
     name: nameOf(t, told),
     company: told.company_name ?? "",
     detail: told.detail,

@@ -9,8 +9,8 @@ export function mergeActivity(entries: readonly Activity[], now = new Date()): M
   const today = now.toDateString();
   for (const entry of entries) {
     const day = new Date(entry.at).toDateString();
-    const { action, detail, is_own, client_id, company_name } = entry;
-    const key = JSON.stringify([day, action, detail, is_own, client_id, company_name]);
+    const { action, detail, is_own, colleague, client_id, company_name } = entry;
+    const key = JSON.stringify([day, action, detail, is_own, colleague, client_id, company_name]);
     const former = merged.get(key);
     if (former) former.times += 1;
     else merged.set(key, { ...entry, times: 1, isToday: day === today });

@@ -10,12 +10,22 @@ import { toast } from "@/components/ui/toast";
 import { messageOf } from "@/lib/api/call/request";
 import { chooseCompany } from "@/lib/api/companies";
 import type { CurrentUser } from "@/lib/contract/identity/schema";
+import type { MemberRole } from "@/lib/contract/policies";
+import type { Key } from "@/lib/i18n/messages";
 import type { T } from "@/lib/i18n/translator";
+
+const roleNames = {
+  owner: "companies.roles.owner",
+  manager: "companies.roles.manager",
+  member: "companies.roles.member",
+} as const satisfies Record<MemberRole, Key>;
 
 /** The companies of the account, inside of a menu; nothing where there is only one. */
 export function CompanyItems({ user: { companies = [], client_id } }: { user: CurrentUser }) {
   const t = useT();
   if (companies.length < 2) return null;
+  // Whoever owns them all needs not be told.
+  const saysRoles = companies.some(({ role }) => role !== "owner");
   return (
     <>
       <DropdownMenuLabel className="text-muted-foreground">{t("companies.switch")}</DropdownMenuLabel>
@@ -24,12 +34,15 @@ export function CompanyItems({ user: { companies = [], client_id } }: { user: Cu
         onValueChange={(id) => switchTo(t, Number(id))}
         aria-label={t("companies.switch")}
       >
-        {companies.map(({ id, company_name: company, is_active: isActive }) => (
+        {companies.map(({ id, company_name: company, role, is_active: isActive }) => (
           <DropdownMenuRadioItem key={id} value={String(id)} disabled={!isActive}>
             <span className="min-w-0 truncate" dir="auto">
               {company}
             </span>
             {!isActive && <span className="ms-auto shrink-0 text-xs">{t("companies.blocked")}</span>}
+            {isActive && saysRoles && (
+              <span className="ms-auto shrink-0 text-xs text-muted-foreground">{t(roleNames[role])}</span>
+            )}
           </DropdownMenuRadioItem>
         ))}
       </DropdownMenuRadioGroup>

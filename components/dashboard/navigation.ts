@@ -4,6 +4,7 @@ import {
   Building2,
   CalendarClock,
   ChartNoAxesColumn,
+  ContactRound,
   FileText,
   House,
   IdCard,
@@ -24,8 +25,7 @@ import {
   UserPlus,
   UsersRound,
 } from "lucide-react";
-import type { CurrentUser } from "@/lib/contract/identity/schema";
-import { type Action, can, principalOf } from "@/lib/contract/policies";
+import { type Action, can, principalOf, type SignedIn } from "@/lib/contract/policies";
 import type { Provider } from "@/lib/contract/site/capabilities";
 import type { Key } from "@/lib/i18n/messages";
 import * as paths from "@/lib/paths";
@@ -52,6 +52,7 @@ type Entry = {
 /** The menu, in order. Entries of a group stand together. */
 const entries: readonly Entry[] = [
   { name: "dashboard.menu.home", href: paths.dashboard, icon: House },
+  { name: "dashboard.menu.myCard", href: paths.myCard, icon: ContactRound, group: "card", action: "person.own" },
   { name: "dashboard.menu.profile", href: paths.profile, icon: IdCard, group: "card" },
   { name: "dashboard.menu.banners", href: paths.banners, icon: Images, group: "card", action: "content.edit" },
   { name: "dashboard.menu.documents", href: paths.documents, icon: FileText, group: "card", action: "content.edit" },
@@ -94,15 +95,12 @@ const entries: readonly Entry[] = [
   { name: "dashboard.menu.settings", href: paths.siteSettings, icon: Settings, group: "site" },
 ];
 
-export function menuFor(
-  user: Pick<CurrentUser, "is_admin" | "client_id">,
-  { isFull }: Pick<Provider, "isFull">,
-): readonly Entry[] {
+export function menuFor(user: SignedIn, { isFull }: Pick<Provider, "isFull">): readonly Entry[] {
   const who = principalOf(user);
   return entries.filter(({ action, href }) => (!action || can(who, action)) && canVisit(who, href, isFull));
 }
 
-/** An administrator's profile is the account, without a heading. */
+/** The profile of who has no company's card to edit is the account, without a heading. */
 export function groupMenu(menu: readonly Entry[]): { group?: Entry["group"]; entries: Entry[] }[] {
   const hasCard = menu.some(({ action }) => action === "card.edit");
   const grouped: { group?: Entry["group"]; entries: Entry[] }[] = [];
@@ -118,14 +116,18 @@ export function groupMenu(menu: readonly Entry[]): { group?: Entry["group"]; ent
 const clientPlaces = [paths.dashboard, paths.profile, paths.products, paths.leads, paths.share];
 const administratorPlaces = [paths.dashboard, paths.clients, paths.signUps, paths.leads, paths.analytics];
 
-/** The bottom bar on phones: five entries with a full provider. */
-export function barFor(
-  user: Pick<CurrentUser, "is_admin" | "client_id">,
-  provider: Pick<Provider, "isFull">,
-): readonly Entry[] {
+const memberPlaces = [paths.dashboard, paths.myCard, paths.leads, paths.people, paths.profile];
+
+function placesOf(user: SignedIn): readonly string[] {
+  const who = principalOf(user);
+  if (can(who, "clients.see")) return administratorPlaces;
+  return can(who, "card.edit") ? clientPlaces : memberPlaces;
+}
+
+/** The bottom bar on phones: at most five entries. */
+export function barFor(user: SignedIn, provider: Pick<Provider, "isFull">): readonly Entry[] {
   const menu = menuFor(user, provider);
-  const places = can(principalOf(user), "clients.see") ? administratorPlaces : clientPlaces;
-  return places.flatMap((href) => menu.find((entry) => entry.href === href) ?? []);
+  return placesOf(user).flatMap((href) => menu.find((entry) => entry.href === href) ?? []);
 }
 
 /** A nested screen marks its parent; home matches only itself. */

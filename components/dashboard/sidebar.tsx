@@ -15,6 +15,7 @@ import { useProvider } from "@/lib/api/call/provider";
 import { useWaiting } from "@/lib/api/waiting";
 import { withMessages } from "@/lib/browser/messages";
 import type { CurrentUser } from "@/lib/contract/identity/schema";
+import { can, principalOf } from "@/lib/contract/policies";
 import * as paths from "@/lib/paths";
 import type { SiteBrand } from "@/lib/web/site/describe-site";
 import { groupMenu, groupNames, isCurrent, menuFor } from "./navigation";
@@ -37,7 +38,7 @@ export function Sidebar({ brand, user, onNavigate }: SidebarProps) {
       <div className="flex-1 overflow-y-auto p-2 lg:p-3">
         <NavigationMenu user={user} onNavigate={onNavigate} />
       </div>
-      {user.slug && (
+      {user.slug && can(principalOf(user), "card.edit") && (
         <div className="border-t border-border px-3 py-2 pb-safe lg:py-3">
           <CardLink slug={user.slug} className="w-full" />
         </div>

@@ -19,6 +19,7 @@ import { signInName } from "@/lib/contract/identity/values";
 import type { T } from "@/lib/i18n/translator";
 import * as paths from "@/lib/paths";
 import type { SiteBase } from "@/lib/web/site/describe-site";
+import { MemberToday } from "./member-today";
 import { NextSteps } from "./next-steps";
 import { OverviewTiles } from "./overview-tiles";
 import { Questions } from "./questions";
@@ -38,6 +39,8 @@ export function Home({ site, base }: HomeProps) {
   const t = useT();
   const user = useSessionUser();
   const seesClients = useCan("clients.see");
+  const editsCard = useCan("card.edit");
+  const seesActivity = useCan("activity.see");
   const { isFull } = useProvider();
   return (
     <div className="flex flex-col gap-5 sm:gap-6">
@@ -54,14 +57,21 @@ export function Home({ site, base }: HomeProps) {
           })}
         </p>
       </section>
-      {seesClients ? (
-        <>
-          <ThisWeek />
-          {isFull && <SiteSteps base={base} />}
-        </>
-      ) : (
-        <ClientToday site={site} />
-      )}
+      {seesClients && <ThisWeek />}
+      {seesClients && isFull && <SiteSteps base={base} />}
+      {editsCard && <ClientToday site={site} />}
+      {seesClients || editsCard ? <Figures /> : <MemberToday />}
+      {seesActivity && <RecentActivity />}
+    </div>
+  );
+}
+
+/** The numbers, and what is done most. */
+function Figures() {
+  const t = useT();
+  const seesClients = useCan("clients.see");
+  return (
+    <>
       <OverviewTiles />
       <section aria-labelledby="actions">
         <h2 id="actions" className="mb-3 text-sm font-medium text-muted-foreground">
@@ -75,8 +85,7 @@ export function Home({ site, base }: HomeProps) {
           ))}
         </ul>
       </section>
-      <RecentActivity />
-    </div>
+    </>
   );
 }
 
@@ -84,7 +93,7 @@ export function Home({ site, base }: HomeProps) {
 function ClientToday({ site }: Pick<HomeProps, "site">) {
   const { isFull } = useProvider();
   const { features } = useAllowance();
-  const waiting = useWaitingList();
+  const waiting = useWaitingList(useSessionUser());
   const { data: week } = useWeek();
   const isQuiet = !waiting.isLoading && waiting.count === 0 && !week?.totalVisitors;
   const share = <ShareCard key="share" site={site} />;

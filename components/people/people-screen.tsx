@@ -33,7 +33,9 @@ import { useTeam } from "@/lib/api/team";
 import { withMessages } from "@/lib/browser/messages";
 import * as personMessages from "@/lib/contract/content/messages/person";
 import type { TeamPerson } from "@/lib/contract/content/person";
+import { ChangeRequests } from "./change-requests";
 import { EnquirySettings } from "./enquiry-settings";
+import { MemberRulesButton } from "./member-rules";
 import { PeopleChosen } from "./people-chosen";
 import { PeopleFilters } from "./people-filters";
 import { PersonCardActions, PersonCardsSwitch } from "./person-cards";
@@ -83,8 +85,10 @@ export function PeopleScreen() {
         }
       />
       <PlanNotice />
+      <ChangeRequests />
       <PersonCardsSwitch />
       {handsOver && <EnquirySettings />}
+      <MemberRulesButton people={used ?? 0} />
       <LimitNotice isFull={isFull} used={used} max={max}>
         {t.say(personMessages.limit(max))}
       </LimitNotice>

@@ -1,5 +1,7 @@
 import type { UseFormReturn } from "react-hook-form";
 import { z } from "zod";
+import { onlyFields } from "@/components/form/only-fields";
+import type { MemberField } from "@/lib/contract/content/member-rules";
 import { type Person, updatePersonSchema } from "@/lib/contract/content/person";
 import { type PersonFieldName, personFields } from "@/lib/contract/content/person-fields";
 import { ofEach } from "@/lib/contract/fields";
@@ -11,6 +13,11 @@ type PersonValues = Record<Exclude<PersonFieldName, "texts">, string> & {
 };
 
 const sent = z.object({ ...ofEach(personFields, "sent"), image: updatePersonSchema.shape.image });
+
+/** Of these fields alone. */
+export function personFormOf(fields: readonly MemberField[]) {
+  return onlyFields<PersonValues, z.output<typeof sent>>(sent, fields);
+}
 
 /** For create and edit; emptied fields are sent empty. */
 export const personForm = sent as z.ZodType<z.output<typeof sent>, PersonValues>;

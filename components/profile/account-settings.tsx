@@ -18,6 +18,8 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { useProvider } from "@/lib/api/call/provider";
 import { withMessages } from "@/lib/browser/messages";
 import { signInName } from "@/lib/contract/identity/values";
+import { principalOf, type Role } from "@/lib/contract/policies";
+import type { Key } from "@/lib/i18n/messages";
 import { ProfileColumns } from "./rooms/profile-columns";
 import { IdentityCard } from "./view/identity-card";
 import { ProfileHeader } from "./view/profile-header";
@@ -35,6 +37,15 @@ const PlanSection = lazyPart(
   <Skeleton rounded="xl" className="h-36" />,
 );
 
+/** What somebody is, as people say it. */
+const roleNames = {
+  administrator: "account.details.administrator",
+  owner: "account.details.client",
+  manager: "account.details.manager",
+  member: "account.details.member",
+  unassigned: "account.details.client",
+} as const satisfies Record<Role, Key>;
+
 type AccountSettingsProps = { title?: string; back?: { href: string; label: string } };
 
 /** Who signs in and with what: all of an administrator's profile, and for clients a screen beside their card's. */
@@ -45,7 +56,7 @@ export function AccountSettings({ title, back }: AccountSettingsProps) {
   const runsSite = useCan("clients.manage");
   const mayMoveCard = useCan("card.move");
   const seesPlan = useCan("plan.see");
-  const userType = t(runsSite ? "account.details.administrator" : "account.details.client");
+  const userType = t(roleNames[principalOf(user).role]);
   const { message, showMessage } = useBriefMessage();
   const mode = useEditMode(accountDraft);
   useIdleLoad(AccountForm.load);

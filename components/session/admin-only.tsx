@@ -19,7 +19,7 @@ export function AdminOnly({ children }: { children: ReactNode }) {
   const { isFull } = useProvider();
   const pathname = usePathname();
   const isMarked = useMarkerAt(pathname);
-  const mayStay = canVisit(principalOf({ is_admin: user.is_admin && isMarked }), pathname, isFull);
+  const mayStay = canVisit(principalOf({ ...user, is_admin: user.is_admin && isMarked }), pathname, isFull);
   const router = useRouter();
   const reloadUser = useReloadCurrentUser();
   useEffect(() => {

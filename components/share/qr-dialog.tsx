@@ -2,13 +2,17 @@
 
 import { Download } from "lucide-react";
 import { useT } from "@/components/i18n/translator-context";
+import { useCan } from "@/components/session/session-user";
 import { buttonVariants } from "@/components/ui/button";
 import { type DialogControl, SimpleDialog } from "@/components/ui/dialog";
 import { Link } from "@/components/ui/navigation/link";
+import { codeOf } from "@/lib/card/person-card";
 import * as paths from "@/lib/paths";
+import type { SharedCard } from "./share-ways";
 
-export function QrDialog({ slug, ...dialog }: DialogControl & { slug: string }) {
+export function QrDialog({ slug, person, ...dialog }: DialogControl & SharedCard) {
   const t = useT();
+  const printsCard = useCan("card.edit") && !person;
   return (
     <SimpleDialog
       {...dialog}
@@ -16,10 +20,12 @@ export function QrDialog({ slug, ...dialog }: DialogControl & { slug: string }) 
       description={t("share.ways.dialog.text")}
       footer={
         <>
-          <Link href={paths.share} className={buttonVariants({ variant: "outline" })}>
-            {t("share.ways.dialog.more")}
-          </Link>
-          <a href={paths.qrCode({ slug }, "png", true)} download className={buttonVariants()}>
+          {printsCard && (
+            <Link href={paths.share} className={buttonVariants({ variant: "outline" })}>
+              {t("share.ways.dialog.more")}
+            </Link>
+          )}
+          <a href={codeOf({ person }, { slug }, "png")} download className={buttonVariants()}>
             <Download aria-hidden="true" />
             {t("share.ways.dialog.download")}
           </a>
@@ -28,7 +34,7 @@ export function QrDialog({ slug, ...dialog }: DialogControl & { slug: string }) 
     >
       {/* biome-ignore lint/performance/noImgElement: a drawing without sizes to choose from */}
       <img
-        src={paths.qrCode({ slug }, "svg", true)}
+        src={codeOf({ person }, { slug }, "svg")}
         width={330}
         height={330}
         alt={t("share.ways.dialog.picture")}

@@ -7,16 +7,20 @@ import { useSite } from "@/components/session/site";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { lazyDialog } from "@/components/ui/lazy";
 import { withMessages } from "@/lib/browser/messages";
-import { cardUrl } from "@/lib/card/card-url";
 import { chatLink } from "@/lib/card/chat-link";
+import { pageOf } from "@/lib/card/person-card";
+import { withOrigin } from "@/lib/contract/link-origin";
 import { copyLink, shareLink } from "./share-link";
 
 const QrDialog = lazyDialog(withMessages(["share"], () => import("./qr-dialog").then(({ QrDialog }) => QrDialog)));
 
-export function ShareWays({ slug, name }: { slug: string; name: string }) {
+/** `person`: whose card it is, where it is not the company's. */
+export type SharedCard = { slug: string; person?: { id: number; slug?: string } };
+
+export function ShareWays({ name, ...card }: SharedCard & { name: string }) {
   const t = useT();
   const [isOpen, setIsOpen] = useState(false);
-  const url = cardUrl(useSite().url, slug, "share");
+  const url = withOrigin(useSite().url + pageOf(card, card), "share");
   return (
     <>
       <a href={chatLink("", `${name}\n${url}`)} target="_blank" rel="noopener noreferrer" className={buttonVariants()}>
@@ -36,7 +40,7 @@ export function ShareWays({ slug, name }: { slug: string; name: string }) {
         <Share2 aria-hidden="true" />
         {t("share.ways.share")}
       </Button>
-      <QrDialog open={isOpen} onOpenChange={setIsOpen} slug={slug} />
+      <QrDialog open={isOpen} onOpenChange={setIsOpen} {...card} />
     </>
   );
 }

@@ -89,7 +89,16 @@ const others: Record<string, Statuses> = {
         "/leads",
         "/leads/[id]",
       ],
-      ...["/notifications", "/people", "/preview", "/products", "/products/import", "/profile/[[...room]]", "/share"],
+      ...[
+        "/my-card",
+        "/notifications",
+        "/people",
+        "/preview",
+        "/products",
+        "/products/import",
+        "/profile/[[...room]]",
+        "/share",
+      ],
       ...["/videos", "/visitor-data"],
       // These tell a client on the screen that it has no access.
       ...["/clients/[id]/edit", "/clients/[id]/change-password"],

@@ -62,8 +62,9 @@ export function toProfileForm(values: ProfileForm, saved: Partial<Profile> = {})
     slug: values.slug,
     template_choice: templateChoices.find((choice) => choice === values.template_choice) ?? "1",
     social_media_links: links.length > 0 || hadLinks ? JSON.stringify(links) : undefined,
-    // Switched on the screen of the people alone.
+    // Chosen on the screen of the people alone.
     person_cards: undefined,
+    member_rules: undefined,
     upi_link: values.upi_id?.trim() ? values.upi_link : undefined,
     logo: values.logo instanceof File || values.logo === "" ? values.logo : undefined,
   });

@@ -1,6 +1,7 @@
 "use client";
 
 import { profileOperations, textOperations } from "@/lib/contract/cards/operations";
+import type { MemberRules } from "@/lib/contract/content/member-rules";
 import { accountOperations } from "@/lib/contract/identity/operations";
 import { teamOperations } from "@/lib/contract/team/operations";
 import { perform, toFormData } from "./call/call";
@@ -30,4 +31,9 @@ export async function updateProfile(body: FormData, options: UploadOptions = {})
 /** Whether each of the people of the calling client has a card of their own. */
 export async function givePersonCards(person_cards: boolean): Promise<void> {
   await updateProfile(toFormData({ person_cards }));
+}
+
+/** What the members of the calling client may say on their cards. */
+export async function setMemberRules(member_rules: MemberRules): Promise<void> {
+  await updateProfile(toFormData({ member_rules }));
 }

@@ -5,7 +5,7 @@ import { feedbackOperations } from "@/lib/contract/feedback/operations";
 import type { CurrentUser } from "@/lib/contract/identity/schema";
 import { leadOperations } from "@/lib/contract/leads/operations";
 import { activityLimits } from "@/lib/contract/notifications/values";
-import { can, principalOf } from "@/lib/contract/policies";
+import { can, principalOf, type SignedIn } from "@/lib/contract/policies";
 import { waitingQueries } from "@/lib/contract/waiting";
 import * as paths from "@/lib/paths";
 import { useProvider } from "./call/provider";
@@ -22,33 +22,44 @@ function useWaitingAppointments(isAsked: boolean) {
 }
 
 /** Number of waiting items by screen path; 0 with a core provider and while loading. */
-export function useWaiting(user: Pick<CurrentUser, "is_admin" | "client_id">): Readonly<Record<string, number>> {
+export function useWaiting(user: SignedIn & Pick<CurrentUser, "change_requests">): Readonly<Record<string, number>> {
   const { isFull } = useProvider();
   const who = principalOf(user);
-  const feedback = useAnswer(isFull ? getFeedbackStats : null, {}, refreshing);
+  const feedback = useAnswer(isFull && can(who, "feedback.see") ? getFeedbackStats : null, {}, refreshing);
   const leads = useAnswer(isFull && can(who, "leads.answer") ? getLeadStats : null, {}, refreshing);
   const appointments = useWaitingAppointments(isFull && can(who, "appointments.answer"));
   return {
     [paths.feedback]: feedback.data?.pending ?? 0,
     [paths.leads]: leads.data?.new ?? 0,
     [paths.appointments]: appointments.data?.count ?? 0,
+    [paths.people]: user.change_requests ?? 0,
   };
 }
 
-/** The first items of each kind, and totals. */
-export function useWaitingList() {
+/** The first items of each kind that the user may answer, and totals. */
+export function useWaitingList(user: SignedIn) {
   const { isFull } = useProvider();
-  const leads = useAnswer(isFull ? listLeads : null, { query: waitingQueries.leads }, refreshing);
-  const appointments = useWaitingAppointments(isFull);
-  const feedback = useAnswer(isFull ? listFeedback : null, { query: waitingQueries.feedback }, refreshing);
-  const answers = [leads, appointments, feedback];
+  const who = principalOf(user);
+  const may = {
+    leads: isFull && can(who, "leads.answer"),
+    appointments: isFull && can(who, "appointments.answer"),
+    feedback: isFull && can(who, "feedback.see"),
+  };
+  const leads = useAnswer(may.leads ? listLeads : null, { query: waitingQueries.leads }, refreshing);
+  const appointments = useWaitingAppointments(may.appointments);
+  const feedback = useAnswer(may.feedback ? listFeedback : null, { query: waitingQueries.feedback }, refreshing);
+  const answers = [may.leads && leads, may.appointments && appointments, may.feedback && feedback].filter(
+    (answer) => answer !== false,
+  );
   return {
     leads: leads.data,
     appointments: appointments.data,
     feedback: feedback.data,
     count: answers.reduce((sum, { data }) => sum + (data?.count ?? 0), 0),
-    isLoading: isFull && answers.some(({ data, error }) => !data && !error),
+    isLoading: answers.some(({ data, error }) => !data && !error),
     error: answers.find(({ data, error }) => !data && error)?.error,
     retry: () => void Promise.all(answers.map(({ mutate }) => mutate())),
+    /** Whether there is anything that the user may answer. */
+    isAny: answers.length > 0,
   };
 }

@@ -50,12 +50,14 @@ function withAddress(texts: Texts | null | undefined, others: Texts | undefined)
   return Object.fromEntries(languages.map((one) => [one, { ...texts?.[one], address: others?.[one]?.address }]));
 }
 
+type Whose = { person?: Pick<Person, "id" | "slug"> | undefined };
+
 /** The code that leads to a card, the company's or a person's. */
-export function codeOf({ person }: { person?: Person }, at: paths.CardAddress, kind: "svg" | "png"): string {
+export function codeOf({ person }: Whose, at: paths.CardAddress, kind: "svg" | "png"): string {
   return person ? paths.personCode(at, person, kind) : paths.qrCode(at, kind, true);
 }
 
 /** The address of a card, the company's or a person's. */
-export function pageOf({ person }: { person?: Person }, at: paths.CardAddress): string {
+export function pageOf({ person }: Whose, at: paths.CardAddress): string {
   return paths.shownCard({ ...at, person });
 }

@@ -20,7 +20,9 @@ import {
 } from "./clients/operations";
 import {
   bannerOperations,
+  changeRequestOperations,
   documentOperations,
+  ownPersonOperations,
   peopleOperations,
   productOperations,
   productPictureOperations,
@@ -94,6 +96,8 @@ export const resources = {
   team: teamOperations,
   leaving: leavingOperations,
   joining: joiningOperations,
+  "own card": ownPersonOperations,
+  "change requests": changeRequestOperations,
   companies: companyOperations,
   "company contents": companyContentsOperations,
   events: eventOperations,

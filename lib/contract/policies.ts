@@ -3,7 +3,7 @@
  * all ask `can`. Another role is a name here, its place in the lists below, and the accounts that are in it.
  * Unassigned are those that no company is left of.
  */
-type Role = "administrator" | MemberRole | "unassigned";
+export type Role = "administrator" | MemberRole | "unassigned";
 
 /** What an account may be in a company: the owner of all, the manager of branches, or the member whose card one is. */
 export const memberRoles = ["owner", "manager", "member"] as const;
@@ -98,7 +98,8 @@ export type Principal = {
   withheld?: readonly Action[];
 };
 
-type SignedIn = {
+/** What a screen knows of its user. */
+export type SignedIn = {
   is_admin?: boolean;
   client_id?: number | null;
   role?: MemberRole | null;

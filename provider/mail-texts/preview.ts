@@ -4,7 +4,7 @@ import { isDocumentKind, type MailKind, readReminder } from "@/lib/contract/mail
 import type { T } from "@/lib/i18n/translator";
 import { composeDocumentLetter } from "../billing/documents/mail";
 import type { Site } from "../kernel/site";
-import { composeOwnNotice } from "../notifications/mail/notice";
+import { composeSureNotice } from "../notifications/mail/notice";
 import { reminderValues } from "../notifications/mail/own-words";
 import type { MailMessage } from "../ports/mail/mail";
 
@@ -24,5 +24,5 @@ export function composeSample(t: T, site: Site, kind: MailKind, words: MailWords
   const plan = { company_name, plan_name, price_thousandths: 1_000_000, currency: "INR" };
   const values = reminderValues(t, site, { ...plan, days, day: dayAfter(today, days) });
   const told = { kind: notice, detail: "", count: days, subject_id: null };
-  return composeOwnNotice(t, site, { ...told, email: to }, "plan", { words, values });
+  return composeSureNotice(t, site, { ...told, email: to }, "plan", { words, values });
 }

@@ -15,15 +15,18 @@ import { type Write, write } from "../kernel/write/write";
 import { findAmongSeveral } from "../memberships/repo";
 import { deleteDevice, findDevice, forgetFailures, listDevices, noteFailure } from "./devices/repo";
 import { deliver } from "./mail/jobs";
-import { composeNotice, composeOwnNotice } from "./mail/notice";
+import { type AlwaysMailed, composeNotice, composeSureNotice } from "./mail/notice";
 import { findOwnReminder } from "./mail/own-words";
 import { wantsMail } from "./mailings/repo";
 import { findAddressed, takeDelivery } from "./repo";
 
 type Addressed = NonNullable<Awaited<ReturnType<typeof findAddressed>>>;
 
-/** Mails that go out at once; of what is not named here only devices are told. What an account has to pay, or has asked for, is always mailed. */
-const topics: Partial<Record<NotificationKind, MailTopic | "plan" | "team">> = {
+/**
+ * Mails that go out at once; of what is not named here only devices are told. What an account has to pay, and what it asked
+ * for, is always mailed.
+ */
+const topics: Partial<Record<NotificationKind, MailTopic | AlwaysMailed>> = {
   lead_received: "leads",
   order_received: "leads",
   appointment_requested: "leads",
@@ -39,9 +42,10 @@ const topics: Partial<Record<NotificationKind, MailTopic | "plan" | "team">> = {
   plan_ending: "plan",
   plan_changed: "plan",
   company_added: "plan",
-  join_approved: "team",
+  join_approved: "own",
   card_resting: "plan",
   card_closing: "plan",
+  change_decided: "own",
 };
 
 /** What the dashboard's service worker reads; `url` is a path of the site. */
@@ -89,10 +93,15 @@ export const mailNotice: Job<{ notification: number }> = {
     const addressed = { ...notification, email: notification.email, company };
     const t = await translatorOfAccount(deps, notification.user_id);
     const site = await readSite(deps);
-    const mail =
-      topic === "plan" || topic === "team"
-        ? composeOwnNotice(t, site, addressed, topic, await findOwnReminder(deps, t, site, notification))
-        : composeNotice(t, { ...site, tokenKeys: deps.config.tokenKeys }, addressed, topic);
+    const mail = isAlways(topic)
+      ? composeSureNotice(
+          t,
+          site,
+          addressed,
+          topic,
+          topic === "plan" ? await findOwnReminder(deps, t, site, notification) : undefined,
+        )
+      : composeNotice(t, { ...site, tokenKeys: deps.config.tokenKeys }, addressed, topic);
     await deliver(deps.mail, mail);
   },
 };
@@ -129,8 +138,12 @@ async function messageDevices({ trx, enqueue }: Write, { id: notification, user_
 
 async function mail({ trx, enqueue }: Write, { id: notification, kind, user_id, email }: Addressed): Promise<void> {
   const topic = topics[kind];
-  if (topic && email && (topic === "plan" || topic === "team" || (await wantsMail(trx, user_id, topic))))
+  if (topic && email && (isAlways(topic) || (await wantsMail(trx, user_id, topic))))
     await enqueue(mailNotice, { notification });
+}
+
+function isAlways(topic: MailTopic | AlwaysMailed): topic is AlwaysMailed {
+  return topic === "plan" || topic === "own";
 }
 
 export const notificationJobs: readonly Job[] = [

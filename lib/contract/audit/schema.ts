@@ -9,6 +9,8 @@ const activitySchema = z.object({
   at: timeSchema,
   /** Whether the caller did it. */
   is_own: z.boolean(),
+  /** Who else of the same company did it; null for administrators and the service, absent where an account is one company. */
+  colleague: z.string().nullish(),
   /**
    * The object's name at that time: of a document, product, video, banner, person or passkey; of the company for a
    * created or deleted client or a request for a card; "former → new" for names and addresses; the number of deleted

@@ -88,6 +88,8 @@ export const activityActions = [
   "announcement_updated",
   "announcement_deleted",
   "mail_text_changed",
+  "change_requested",
+  "change_refused",
   ...contentActions,
 ] as const;
 export type ActivityAction = (typeof activityActions)[number];
@@ -135,7 +137,7 @@ export const auditFilters = {
   ),
   clients: auditActions.filter((action) => /^(client|sign_up|slug|card)_/.test(action)),
   content: auditActions.filter((action) =>
-    /^(document|product|video|banner|people|person|join|member|invitation|profile|appointments|feedback|leads?|visitor|site|account)_/.test(
+    /^(document|product|video|banner|people|person|join|member|invitation|change|profile|appointments|feedback|leads?|visitor|site|account)_/.test(
       action,
     ),
   ),

@@ -1,11 +1,13 @@
 import { z } from "zod";
 import { isLanguage } from "../../i18n/languages";
 import { colorSchema } from "../color";
+import { type MemberRules, memberFields, memberRules, neverHidden } from "../content/member-rules";
 import { currencySchema } from "../currency";
 import {
   booleanSchema,
   companyNameSchema,
   jsonList,
+  jsonObject,
   linkSchema,
   oneLineText,
   optionalText,
@@ -157,6 +159,20 @@ const languagesOffFormSchema = z
 export const languagesOffSchema = jsonList(profileMessages.languagesOffInvalid)
   .transform((codes) => codes ?? [])
   .pipe(languagesOffFormSchema);
+
+const ruleSchema = z.enum(memberRules);
+const rulesByField = memberFields.map((field) => {
+  const rule = neverHidden.includes(field) ? ruleSchema.exclude(["hidden"]) : ruleSchema;
+  return [field, rule.optional()] as const;
+});
+
+/** Fields that are not known are dropped: they come and go. */
+const memberRulesFormSchema = z.object(Object.fromEntries(rulesByField), {
+  error: profileMessages.memberRulesInvalid,
+}) as z.ZodType<Partial<MemberRules>, Partial<MemberRules>>;
+
+/** What a profile write carries: JSON text of `{field: rule, …}`. Null and empty text are the standard. */
+const memberRulesSchema = jsonObject(profileMessages.memberRulesInvalid).pipe(memberRulesFormSchema.nullable());
 
 /*
  * The table of a profile's fields. Each says what a write carries (`sent`), what the profile's form has (`form`), what an
@@ -324,5 +340,7 @@ export const profileFields = {
    * it was counted for.
    */
   time_zone: textOrNull(timeZoneSchema),
+  /** What its members may say on their cards; null where it never chose: the standard. */
+  member_rules: json(memberRulesSchema, memberRulesFormSchema.nullable(), null),
 };
 export type ProfileFieldName = keyof typeof profileFields;

@@ -52,3 +52,4 @@ export const moodInvalid = said("cards-rules.moodInvalid");
 
 export const languageInvalid = said("cards-rules.languageInvalid");
 export const languagesOffInvalid = said("cards-rules.languagesOffInvalid");
+export const memberRulesInvalid = said("cards-rules.memberRulesInvalid");

@@ -18,9 +18,17 @@ import {
   updateDocumentSchema,
 } from "./document";
 import {
+  askForChangeSchema,
+  changeRequestListSchema,
+  ownPersonSchema,
+  refuseChangeSchema,
+  updateOwnPersonSchema,
+} from "./own-person";
+import {
   createPersonSchema,
   personImageRule,
   personOrderSchema,
+  personSchema,
   teamListQuerySchema,
   teamListSchema,
   teamPersonSchema,
@@ -392,5 +400,66 @@ export const peopleOperations = {
     changes: ["card"],
     status: 200,
     answer: teamPersonSchema,
+  },
+} as const satisfies Operations;
+
+export const ownPersonOperations = {
+  getOwnPerson: {
+    summary: "The person whose card is the account's own, and what it may change there; 404 without one",
+    method: "GET",
+    path: "/client/person/",
+    access: "person.own",
+    status: 200,
+    answer: ownPersonSchema,
+  },
+  updateOwnPerson: {
+    summary: "Changes the given fields of one's own card; 403 where one of them is the company's",
+    method: "PATCH",
+    path: "/client/person/",
+    access: "person.own",
+    body: updateOwnPersonSchema,
+    file: personImageRule,
+    changes: ["card"],
+    status: 200,
+    answer: ownPersonSchema,
+  },
+  askForChange: {
+    summary: "Asks the company to change a field of one's own card; replaces what was asked for that field",
+    method: "POST",
+    path: "/client/person/requests/",
+    access: "person.own",
+    body: askForChangeSchema,
+    status: 201,
+    answer: ownPersonSchema,
+  },
+} as const satisfies Operations;
+
+export const changeRequestOperations = {
+  listChangeRequests: {
+    summary: "What people within the caller's reach ask to have changed on their cards",
+    method: "GET",
+    path: "/client/change-requests/",
+    access: "people.edit",
+    status: 200,
+    answer: changeRequestListSchema,
+  },
+  approveChange: {
+    summary: "Makes the change that was asked for, and tells who asked",
+    method: "POST",
+    path: "/client/change-requests/:id/approve/",
+    access: "people.edit",
+    changes: ["card"],
+    status: 200,
+    answer: personSchema,
+  },
+  refuseChange: {
+    summary: "Leaves the card as it is, and tells who asked",
+    method: "POST",
+    path: "/client/change-requests/:id/refuse/",
+    access: "people.edit",
+    body: refuseChangeSchema,
+    bodyRequired: false,
+    status: 204,
+    answer: null,
   },
 } as const satisfies Operations;

@@ -37,6 +37,9 @@ export const cardLimits = { brochures: 2, galleryPlaceholders: 8, videos: 2, peo
 
 export const personLimits = { bytes: 10 * MB, side: 1_024, name: 80, role: 60, onCard: 50 } as const;
 
+/** Of a change that a member asks for: what it is to be, and a word about it. */
+export const changeRequestLimits = { value: 2_000, note: 300 } as const;
+
 export type Prices = { price?: string | null | undefined; old_price?: string | null | undefined };
 
 /** What a product on offer cost before; null where it is on none. */

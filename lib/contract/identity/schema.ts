@@ -105,6 +105,8 @@ export const currentUserSchema = userSchema.extend({
   person_id: z.number().int().nullish(),
   /** The branches of a manager. */
   branch_ids: z.array(z.number().int()).optional(),
+  /** How many changes on people's cards wait for its answer; absent where it answers none. */
+  change_requests: z.number().int().optional(),
   phone: z.string().nullish(),
   slug: z.string().nullish(),
   /** The number that signs in beside the e-mail, as people read it, `+91 98300 12345`; null for none, absent where a provider knows of none. */

@@ -30,6 +30,8 @@ export const notificationKinds = [
   "join_requested",
   "join_approved",
   "people_full",
+  "change_requested",
+  "change_decided",
   "plan_ended",
   "refund_noticed",
   "refund_beyond",
@@ -45,6 +47,7 @@ export const notificationSchema = z.object({
   /** The name of the person or company in question, the number and amount of an invoice, or a title; may be empty. */
   detail: z.string(),
   /** Stars of a review, products of an order, enquiries handed over, hours without an answer, visitors of a milestone, forms of an hour, days that are left, findings; else null. */
+  /** Stars of a review, products of an order, visitors of a milestone, forms of an hour, days that are left, findings, changes that were made; else null. */
   count: z.number().int().nullable(),
   /** The client that it tells of; null for the site, absent where an account has one. */
   client_id: z.number().int().nullish(),

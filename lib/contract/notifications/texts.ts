@@ -59,6 +59,8 @@ const screens: Record<NotificationKind, string> = {
   join_requested: people,
   join_approved: "/dashboard",
   people_full: people,
+  change_requested: "/dashboard/people",
+  change_decided: "/dashboard/my-card",
   plan_ended: clients,
   refund_noticed: clients,
   refund_beyond: clients,

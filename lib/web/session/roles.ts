@@ -14,8 +14,8 @@ export function canCall(session: Session | null, access: Access): boolean {
   return session !== null && can(principalOf({ is_admin: session.isAdmin }), access);
 }
 
-/** What its screens need, with all below them: the menu, the middleware and the dashboard's guard ask here. */
-const screenActions: [string, Action][] = [
+/** What screens need, with all below them: the menu and the dashboard's guard ask here. */
+const siteScreens: readonly [string, Action][] = [
   [paths.clients, "clients.manage"],
   [paths.plans, "plans.manage"],
   [paths.payments, "billing.manage"],
@@ -28,10 +28,28 @@ const screenActions: [string, Action][] = [
   [paths.status, "status.see"],
 ];
 
+/** Those of a company; administrators are told there that these are for clients. */
+const companyScreens: readonly [string, Action][] = [
+  [paths.banners, "content.edit"],
+  [paths.documents, "content.edit"],
+  [paths.products, "content.edit"],
+  [paths.videos, "content.edit"],
+  [paths.people, "people.see"],
+  [paths.share, "card.edit"],
+  [paths.preview, "card.edit"],
+  [paths.pay, "billing.pay"],
+  [paths.leads, "leads.see"],
+  [paths.appointments, "appointments.answer"],
+  [paths.feedback, "feedback.see"],
+  [paths.analytics, "analytics.see"],
+  [paths.visitorData, "visitors.forget"],
+];
+
 /** Screens that a core provider has nothing for. */
 const fullScreens = [
   paths.pay,
   paths.people,
+  paths.myCard,
   paths.leads,
   paths.appointments,
   paths.visitorData,
@@ -58,6 +76,16 @@ export function canVisit(visitor: Principal, pathname: string, isFull = true): b
   // The router takes an encoded letter for the letter itself.
   const path = pathname.split("/").map(decodeSegment).join("/");
   const isBelow = (screen: string) => path === screen || path.startsWith(`${screen}/`);
-  const isRefused = screenActions.some(([screen, action]) => isBelow(screen) && !can(visitor, action));
-  return !isRefused && !(!isFull && fullScreens.some(isBelow));
+  const screens = can(visitor, "clients.see") ? siteScreens : [...siteScreens, ...companyScreens];
+  if (screens.some(([screen, action]) => isBelow(screen) && !can(visitor, action))) return false;
+  if (isBelow(paths.myCard) && !visitor.personId) return false;
+  return isFull || !fullScreens.some(isBelow);
+}
+
+/** The most that somebody of a company may be: an owner with a card. */
+const anybodyOfCompany: Principal = { role: "owner", personId: -1 };
+
+/** The same as far as the cookie knows, which tells administrators from all others alone. */
+export function mayEnter({ isAdmin }: Pick<Session, "isAdmin">, pathname: string): boolean {
+  return canVisit(isAdmin ? principalOf({ is_admin: true }) : anybodyOfCompany, pathname);
 }

@@ -7,6 +7,8 @@ import type { Db, Row } from "../../ports/database/schema";
 export type ActivityRow = Pick<Row<"audit_log">, "id" | "at" | "actor_id" | "detail" | "client_id"> & {
   action: ActivityAction;
   company_name: string | null;
+  /** Of an account that works for the client: its person's, else its own. */
+  colleague: string | null;
 };
 
 /** Entries about the client's account, by any actor. */
@@ -48,7 +50,15 @@ function fetchEntries(
     db
       .selectFrom("audit_log")
       .leftJoin("clients", "clients.id", "audit_log.client_id")
-      .select(["audit_log.id", "at", "action", "actor_id", "detail", "client_id", "clients.company_name"])
+      .leftJoin("memberships", (join) =>
+        join
+          .onRef("memberships.user_id", "=", "audit_log.actor_id")
+          .onRef("memberships.client_id", "=", "audit_log.client_id"),
+      )
+      .leftJoin("users", "users.id", "memberships.user_id")
+      .leftJoin("people", "people.id", "memberships.person_id")
+      .select((eb) => eb.fn.coalesce("people.name", "users.username").as("colleague"))
+      .select(["audit_log.id", "at", "action", "actor_id", "detail", "audit_log.client_id", "clients.company_name"])
       .where("audit_log.id", "in", ids)
       .$narrowType<{ action: ActivityAction }>()
       .execute(),

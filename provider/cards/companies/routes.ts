@@ -1,7 +1,7 @@
 import { companyOperations } from "@/lib/contract/cards/operations";
 import { presentBanner } from "../../content/banners/presenter";
 import { presentDocument } from "../../content/documents/presenter";
-import { presentPerson } from "../../content/people/presenter";
+import { presentPublicPerson } from "../../content/people/presenter";
 import { presentProduct, presentProductAddress } from "../../content/products/presenter";
 import { listProductAddresses } from "../../content/products/service";
 import { presentVideo } from "../../content/videos/presenter";
@@ -53,12 +53,13 @@ export function companyRoutes(deps: Deps) {
     },
 
     async listCompanyPeople(call) {
-      const page = await listCompanyPeople(deps, call.params.companyName, call.query);
-      return presentPage(call, page, (person) => presentPerson(deps, person));
+      const { page, rules } = await listCompanyPeople(deps, call.params.companyName, call.query);
+      return presentPage(call, page, (person) => presentPublicPerson(deps, person, rules));
     },
 
     async getCompanyPerson({ params }) {
-      return presentPerson(deps, await getCompanyPerson(deps, params.companyName, params.id));
+      const { person, rules } = await getCompanyPerson(deps, params.companyName, params.id);
+      return presentPublicPerson(deps, person, rules);
     },
   });
 }

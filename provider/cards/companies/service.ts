@@ -6,6 +6,7 @@ import { findCompany } from "../../clients/companies";
 import { listCompanyAddresses } from "../../clients/companies-repo";
 import { listBanners } from "../../content/banners/service";
 import { listDocuments } from "../../content/documents/service";
+import { readMemberRules } from "../../content/people/repo";
 import { getShownPerson, listPeople } from "../../content/people/service";
 import { listShownProducts } from "../../content/products/service";
 import { listVideos } from "../../content/videos/service";
@@ -46,11 +47,14 @@ export function listCompanyBanners(deps: Deps, name: string, query: ListQuery) {
 
 /** Those whom a card names stay on one that rests. */
 export async function listCompanyPeople(deps: Deps, name: string, query: PersonListQuery) {
-  return listPeople(deps, (await findCompany(deps, name)).id, { ...query, is_resting: false });
+  const { id } = await findCompany(deps, name);
+  const page = await listPeople(deps, id, { ...query, is_resting: false });
+  return { page, rules: await readMemberRules(deps.db, id) };
 }
 
 export async function getCompanyPerson(deps: Deps, name: string, id: number) {
-  return getShownPerson(deps, (await findCompany(deps, name)).id, id);
+  const { id: clientId } = await findCompany(deps, name);
+  return { person: await getShownPerson(deps, clientId, id), rules: await readMemberRules(deps.db, clientId) };
 }
 
 /** What a card shows; nothing while it rests. */

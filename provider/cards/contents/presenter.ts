@@ -2,7 +2,7 @@ import type { CompanyContents } from "@/lib/contract/cards/company";
 import { isLanguage } from "@/lib/i18n/languages";
 import { presentBanner } from "../../content/banners/presenter";
 import { presentDocument } from "../../content/documents/presenter";
-import { presentPerson } from "../../content/people/presenter";
+import { presentPublicPerson } from "../../content/people/presenter";
 import { presentProduct } from "../../content/products/presenter";
 import { presentVideo } from "../../content/videos/presenter";
 import type { Deps } from "../../deps";
@@ -11,7 +11,7 @@ import type { readContents } from "./service";
 
 export function presentContents(
   deps: Deps,
-  { language, documents, products, videos, banners, people, reviews }: Awaited<ReturnType<typeof readContents>>,
+  { language, documents, products, videos, banners, people, rules, reviews }: Awaited<ReturnType<typeof readContents>>,
 ): CompanyContents {
   return {
     language: isLanguage(language) ? language : null,
@@ -19,7 +19,7 @@ export function presentContents(
     products: products.rows.map((product) => presentProduct(deps, product)),
     videos: videos.rows.map(presentVideo),
     banners: banners.rows.map((banner) => presentBanner(deps, banner)),
-    people: people.rows.map((person) => presentPerson(deps, person)),
+    people: people.rows.map((person) => presentPublicPerson(deps, person, rules)),
     people_count: people.count,
     reviews: {
       count: reviews.page.count,

@@ -11,6 +11,7 @@ import { feedbackLimits } from "@/lib/contract/visitors/values";
 import { findCompany } from "../../clients/companies";
 import { listBanners } from "../../content/banners/service";
 import { listDocuments } from "../../content/documents/service";
+import { readMemberRules } from "../../content/people/repo";
 import { listPeople } from "../../content/people/service";
 import { listShownProducts } from "../../content/products/service";
 import { listVideos } from "../../content/videos/service";
@@ -35,13 +36,14 @@ const nothing = { rows: [], count: 0 };
 export async function readContents(deps: Deps, name: string) {
   const { id, language, state, is_with_person_cards: haveCards } = await findCompany(deps, name);
   const rests = isResting(state);
-  const [documents, products, videos, banners, people, reviews] = await Promise.all([
+  const [documents, products, videos, banners, people, rules, reviews] = await Promise.all([
     rests ? nothing : listDocuments(deps, id, queries.documents),
     rests ? nothing : listShownProducts(deps, id, queries.products),
     rests ? nothing : listVideos(deps, id, queries.videos),
     rests ? nothing : listBanners(deps, id, queries.banners),
     listPeople(deps, id, haveCards ? queries.firstPeople : queries.people),
+    readMemberRules(deps.db, id),
     listShownFeedback(deps, id, queries.reviews),
   ]);
-  return { language, documents, products, videos, banners, people, reviews };
+  return { language, documents, products, videos, banners, people, rules, reviews };
 }

@@ -60,6 +60,7 @@ export const endedTables = [
   "join_links",
   "join_requests",
   "invitations",
+  "change_requests",
 ] as const satisfies readonly TableName[];
 
 /** Tables whose rows stay in place without their client. */

@@ -1,4 +1,5 @@
 import { profileLimits } from "@/lib/contract/cards/values";
+import { type MemberField, type MemberRules, memberFields } from "@/lib/contract/content/member-rules";
 import type { Person, PersonAccount, TeamPerson } from "@/lib/contract/content/person";
 import { personFields } from "@/lib/contract/content/person-fields";
 import type { Deps } from "../../deps";
@@ -37,4 +38,26 @@ function presentAccount(account: PersonAccountRow | undefined): PersonAccount {
   const { role, branch_ids, seen_at, signed_in_at } = account;
   const isInvited = signed_in_at === null && !hasPassword(account);
   return { status: isInvited ? "invited" : "joined", role, branch_ids: JSON.parse(branch_ids), seen_at };
+}
+
+/** The same as anybody is told of it: without what the company hides. */
+export function presentPublicPerson(deps: Deps, row: Pictured<Row<"people">>, rules: MemberRules): Person {
+  const hidden = memberFields.filter((field) => rules[field] === "hidden");
+  const person = presentPerson(deps, row);
+  if (hidden.length === 0) return person;
+  const texts = Object.entries(person.texts ?? {}).map(([language, said]) => [language, without(said, hidden)]);
+  return {
+    ...person,
+    ...Object.fromEntries(hidden.map((field) => [field, emptyOf(field)])),
+    ...(hidden.includes("image") && { image_set: undefined, image_photo: null }),
+    texts: person.texts && Object.fromEntries(texts),
+  };
+}
+
+function emptyOf(field: MemberField) {
+  return field === "image" ? null : personFields[field].created.parse(undefined);
+}
+
+function without(said: Record<string, unknown>, hidden: readonly string[]) {
+  return Object.fromEntries(Object.entries(said).filter(([field]) => !hidden.includes(field)));
 }

@@ -1,3 +1,5 @@
+import { profileFields } from "@/lib/contract/cards/fields";
+import { completeRules, type MemberRules } from "@/lib/contract/content/member-rules";
 import type { TeamListQuery } from "@/lib/contract/content/person";
 import type { Reach } from "@/lib/contract/policies";
 import { fetchPage, type Page } from "../../kernel/http/list";
@@ -45,4 +47,11 @@ export function listPeople(db: Db, clientId: number, query: PeopleQuery, reach: 
       rows.where("id", "in", listPeopleWithAccount(db, clientId, { isInvited: status === "invited" })),
     );
   return fetchPage(people, query, orderColumns);
+}
+
+/** What the client's members may say on their cards. */
+export async function readMemberRules(db: Db, clientId: number): Promise<MemberRules> {
+  const profile = db.selectFrom("profiles").select("member_rules").where("client_id", "=", clientId);
+  const stored = await profile.executeTakeFirst();
+  return completeRules(profileFields.member_rules.column.read(stored?.member_rules ?? null));
 }

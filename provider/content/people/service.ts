@@ -3,7 +3,7 @@ import type { CreatePersonInput, UpdatePersonInput } from "@/lib/contract/conten
 import { personFields } from "@/lib/contract/content/person-fields";
 import { ApiError, fieldError } from "@/lib/contract/errors";
 import * as failures from "@/lib/contract/failures";
-import { reaches, reachOf } from "@/lib/contract/policies";
+import { can, reaches, reachOf } from "@/lib/contract/policies";
 import type { Deps } from "../../deps";
 import type { ClientActor } from "../../kernel/http/actor";
 import type { Page } from "../../kernel/http/list";
@@ -55,7 +55,7 @@ export async function createPerson(deps: Deps, actor: ClientActor, { image: file
   await requirePlace(deps.db, clientId);
   const image = file ? await storePhoto(deps, clientId, file) : null;
   const create = async ({ trx, now, keepFiles, note }: ContentWrite) => {
-    await requireBranch(trx, actor, fields.branch_id);
+    await requireOwnBranch(trx, actor, fields.branch_id);
     const person = await addPerson({ trx, now }, clientId, fields, image);
     await note("person_created", fields.name);
     await keepFiles(image);
@@ -94,19 +94,31 @@ export async function updatePerson(deps: Deps, actor: ClientActor, id: number, i
   if (isEmptyChange(input)) return person;
   const { image: sent, ...fields } = input;
   const image = sent ? await storePhoto(deps, clientId, sent) : sent === "" ? null : undefined;
-  const update = async ({ trx, now, keepFiles, dropFiles, note }: ContentWrite) => {
-    const current = await findReached(trx, actor, id);
-    const isMoved = fields.branch_id !== undefined && fields.branch_id !== current.branch_id;
-    if (isMoved) await requireBranch(trx, actor, fields.branch_id ?? null);
-    await note("person_updated", fields.name ?? current.name);
-    if (image !== undefined) {
-      await keepFiles(image);
-      await dropFiles(current.image);
-    }
-    const change = { ...toColumns(personFields, fields), image, updated_at: now };
-    return asTeamPerson(deps, trx, requireFound(await repo.updatePerson(trx, clientId, id, change)));
+  const update = async (open: ContentWrite) => {
+    const { branch_id } = await findReached(open.trx, actor, id);
+    const isMoved = fields.branch_id !== undefined && fields.branch_id !== branch_id;
+    if (isMoved) await requireOwnBranch(open.trx, actor, fields.branch_id ?? null);
+    return asTeamPerson(deps, open.trx, await changePerson(open, clientId, id, { ...fields, image }));
   };
   return writeContent(deps, clientId, update, userId);
+}
+
+/** Within a write; `image` is an upload. @throws ApiError 404, 400 on `branch_id` */
+export async function changePerson(
+  { trx, now, keepFiles, dropFiles, note }: ContentWrite,
+  clientId: number,
+  id: number,
+  { image, ...fields }: Omit<UpdatePersonInput, "image"> & { image?: string | null | undefined },
+): Promise<Row<"people">> {
+  const current = requireFound(await repo.findPerson(trx, clientId, id));
+  if (fields.branch_id) await requireBranch(trx, clientId, fields.branch_id);
+  await note("person_updated", fields.name ?? current.name);
+  if (image !== undefined) {
+    await keepFiles(image);
+    await dropFiles(current.image);
+  }
+  const change = { ...toColumns(personFields, fields), image, updated_at: now };
+  return requireFound(await repo.updatePerson(trx, clientId, id, change));
 }
 
 /** @throws ApiError 409 unless `ids` are exactly the client's people, each once */
@@ -152,12 +164,18 @@ async function requirePlace(db: Db, clientId: number): Promise<number> {
   return lastPosition + 1;
 }
 
-/** @throws ApiError 400 on `branch_id` for none of the profile's, or none of the manager's own */
-async function requireBranch(db: Db, actor: ClientActor, branchId: number | null): Promise<void> {
+/** @throws ApiError 400 on `branch_id` for none of the profile's */
+export async function requireBranch(db: Db, clientId: number, branchId: number): Promise<void> {
+  if ((await listBranches(db, clientId)).some(({ id }) => id === branchId)) return;
+  throw fieldError("branch_id", personMessages.branchUnknown);
+}
+
+/** The same for none of the manager's own. */
+async function requireOwnBranch(db: Db, actor: ClientActor, branchId: number | null): Promise<void> {
   const { branchIds } = reachOf(actor);
   const isOwn = branchIds === undefined || branchIds.includes(branchId ?? 0);
-  const isThere = branchId === null || (await listBranches(db, actor.clientId)).some(({ id }) => id === branchId);
-  if (!isOwn || !isThere) throw fieldError("branch_id", personMessages.branchUnknown);
+  if (!isOwn && can(actor, "people.edit")) throw fieldError("branch_id", personMessages.branchUnknown);
+  if (branchId !== null) await requireBranch(db, actor.clientId, branchId);
 }
 
 async function storePhoto(deps: Deps, clientId: number, file: File): Promise<string> {

@@ -30,13 +30,18 @@ export function presentSignInName(user: Pick<Row<"users">, "email" | "sign_in_ph
   return user.email ?? presentSignInPhone(user) ?? "";
 }
 
-type Beside = { companies: Workplace[]; waitsFor: string[]; announcements: readonly AnnouncementRow[] };
+type Beside = {
+  companies: Workplace[];
+  waitsFor: string[];
+  announcements: readonly AnnouncementRow[];
+  changeRequests: number | undefined;
+};
 
 /** The account of a session. An expired e-mail change is left out, even though its row may still exist. */
 export function presentCurrentUser(
   account: AccountRow,
   actor: Pick<Actor, "lacksTwoFactor" | "role" | "personId" | "branchIds">,
-  { companies, waitsFor, announcements }: Beside,
+  { companies, waitsFor, announcements, changeRequests }: Beside,
   now: Date,
 ): CurrentUser {
   const isPending = account.pending_until !== null && account.pending_until > now.toISOString();
@@ -47,6 +52,7 @@ export function presentCurrentUser(
     role: memberRoles.find((role) => role === actor.role) ?? null,
     person_id: actor.personId,
     branch_ids: [...actor.branchIds],
+    ...(changeRequests !== undefined && { change_requests: changeRequests }),
     phone: account.phone,
     sign_in_phone: presentSignInPhone(account),
     slug: account.slug,

@@ -36,12 +36,15 @@ export function composeNotice(t: T, site: Sender, told: Addressee & Told, topic:
   return compose(t, site, told, topic, noticeContent(t, site, told));
 }
 
-/** The same of an account's plan or team: it cannot be unsubscribed from, and the operator may have words of its own. */
-export function composeOwnNotice(
+/** What is about an account's plan, and the answer to what it asked for. */
+export type AlwaysMailed = "plan" | "own";
+
+/** The same of what cannot be unsubscribed from; the operator may have words of its own. */
+export function composeSureNotice(
   t: T,
   site: Site,
   { email: to, ...told }: Pick<Addressee, "email"> & Told,
-  topic: "plan" | "team",
+  topic: AlwaysMailed,
   own: OwnWords | undefined,
 ): MailMessage {
   const content = noticeContent(t, site, told);

@@ -74,6 +74,7 @@ import { letLeadsClimb } from "./migrations/0079-leads-climb";
 import { createJoining } from "./migrations/0080-joining";
 import { createFormerPeople } from "./migrations/0081-former-people";
 import { listTeams } from "./migrations/0082-team-lists";
+import { createChangeRequests } from "./migrations/0083-change-requests";
 
 /**
  * Sorted by name; each runs once, all in one transaction. Never edit one after a release. The list serves both
@@ -156,4 +157,5 @@ export const migrations: Record<string, Migration> = {
   "0080_joining": { up: createJoining },
   "0081_former_people": { up: createFormerPeople },
   "0082_team_lists": { up: listTeams },
+  "0083_change_requests": { up: createChangeRequests },
 };

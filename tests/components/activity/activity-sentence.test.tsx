@@ -43,3 +43,8 @@ test.each<[Partial<Activity>, string]>([
 ])("an administrator reads %j as: %s", (overrides, sentence) => {
   expect(describeActivity(t, buildActivity(overrides), { is_admin: true })).toBe(sentence);
 });
+
+test("what a colleague did is told as one's own, for the name stands beside it", () => {
+  const entry = buildActivity({ is_own: false, colleague: "Asha Rao" });
+  expect(describeActivity(t, entry, { is_admin: false })).toBe('Uploaded the document "Catalogue"');
+});

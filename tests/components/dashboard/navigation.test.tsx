@@ -45,6 +45,15 @@ describe("menuFor", () => {
     ]);
   });
 
+  test("gives members their own card, and managers the people as well", () => {
+    const member = { is_admin: false, role: "member", person_id: 4 } as const;
+    expect(labels(menuFor(member, full))).toEqual(["Dashboard", "My card", "Profile"]);
+    expect(labels(menuFor({ ...member, role: "manager" }, full))).toEqual(["Dashboard", "My card", "Profile", "Team"]);
+    expect(labels(menuFor({ is_admin: false, role: "manager" }, full))).toEqual(["Dashboard", "Profile", "Team"]);
+    expect(labels(menuFor({ is_admin: false, role: "owner", person_id: 4 }, full))).toContain("My card");
+    expect(labels(barFor(member, full))).toEqual(["Dashboard", "My card", "Profile"]);
+  });
+
   test("leaves out what a core provider has nothing for", () => {
     expect(labels(menuFor({ is_admin: false }, core))).toEqual([
       "Dashboard",

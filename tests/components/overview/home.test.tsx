@@ -5,6 +5,7 @@ import type { CurrentUser } from "@/lib/contract/identity/schema";
 import { activityLimits } from "@/lib/contract/notifications/values";
 import { buildActivity, buildActivityList } from "../activity/build-activity";
 import { fakeApi } from "../fake-api";
+import { buildOwnPerson } from "../people/build-own-person";
 import { site } from "../profile/profile-stage";
 import { buildAdmin, buildCurrentUser, withUser } from "../with-user";
 
@@ -92,5 +93,30 @@ describe("Home", () => {
     await userEvent.click(screen.getByRole("button", { name: "Next" }));
     expect(await screen.findByText("Page 2 of 2")).toBeInTheDocument();
     expect(calls.at(-1)?.path).toBe(`/api/activity/?page=2&page_size=${activityLimits.pageSize}`);
+  });
+});
+
+describe("the home of a member", () => {
+  const member = buildCurrentUser({ role: "member", person_id: 4 });
+  const own = { "GET /api/client/person/": { json: buildOwnPerson() } };
+
+  test("begins with the own card, and asks for nothing that a member may not see", async () => {
+    const calls = show(member, own);
+    expect(await screen.findByRole("link", { name: /^View my card/ })).toBeInTheDocument();
+    expect(screen.queryByRole("region", { name: "Quick actions" })).toBeNull();
+    expect(new Set(calls.map(({ path }) => path))).toEqual(new Set(["/api/client/person/"]));
+  });
+
+  test("has three small steps, which may be hidden", async () => {
+    show(member, own);
+    await userEvent.click(await screen.findByRole("button", { name: "Hide this guide" }));
+    expect(screen.queryByText("Your WhatsApp number")).toBeNull();
+    expect(screen.getByRole("link", { name: /^View my card/ })).toBeInTheDocument();
+  });
+
+  test("says so where there is no card of one's own", () => {
+    const calls = show({ ...member, person_id: null }, own);
+    expect(screen.getByText("You have no card here yet")).toBeInTheDocument();
+    expect(calls).toEqual([]);
   });
 });

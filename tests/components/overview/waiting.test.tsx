@@ -31,7 +31,7 @@ function oneOfEach() {
 }
 
 function Shown() {
-  return <Waiting list={useWaitingList()} />;
+  return <Waiting list={useWaitingList(buildCurrentUser())} />;
 }
 
 async function show(routes: Parameters<typeof fakeApi>[0]) {

@@ -3,10 +3,10 @@ import { PeopleScreen } from "@/components/people/people-screen";
 import { ClientsOnly } from "@/components/session/clients-only";
 import { WithAnswers } from "@/components/session/with-answers";
 import { peopleOperations } from "@/lib/contract/content/operations";
+import { joiningOperations } from "@/lib/contract/joining/operations";
 import { leavingOperations } from "@/lib/contract/leaving/operations";
 import { teamOperations } from "@/lib/contract/team/operations";
 import { callLimits } from "@/lib/contract/values";
-import { joiningOperations } from "@/lib/contract/joining/operations";
 import { reading } from "@/lib/web/session/read-answers";
 import { titled } from "@/lib/web/site/language";
 

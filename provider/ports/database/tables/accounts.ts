@@ -1,4 +1,5 @@
 import type { Generated } from "kysely";
+import type { RequestField } from "@/lib/contract/content/own-person";
 import type { MemberRole } from "@/lib/contract/policies";
 
 /** Accounts and how they sign in. */
@@ -78,6 +79,18 @@ export type AccountTables = {
     token_hash: string;
     created_at: string;
     expires_at: string;
+  };
+  /** What members ask to have changed on their cards; a row goes when it is answered. One waits for each field. */
+  change_requests: {
+    id: Generated<number>;
+    client_id: number;
+    person_id: number;
+    membership_id: number;
+    field: RequestField;
+    /** As a form would send it. */
+    value: string;
+    note: string;
+    created_at: string;
   };
   /** Names of removed administrators, for the audit log. */
   former_administrators: { user_id: number; name: string; email: string; removed_at: string };

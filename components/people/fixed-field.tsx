@@ -1,0 +1,74 @@
+"use client";
+
+import { useState } from "react";
+import { useT } from "@/components/i18n/translator-context";
+import { useSessionUser } from "@/components/session/session-user";
+import { Avatar } from "@/components/ui/avatar";
+import { Button } from "@/components/ui/button";
+import { Field, FieldHint, FieldLabel } from "@/components/ui/field/field";
+import { Input } from "@/components/ui/field/input";
+import { lazyDialog } from "@/components/ui/lazy";
+import { withMessages } from "@/lib/browser/messages";
+import type { MemberField } from "@/lib/contract/content/member-rules";
+import type { OwnPerson, RequestField } from "@/lib/contract/content/own-person";
+import { memberFieldNames } from "./member-texts";
+
+const AskDialog = lazyDialog(
+  withMessages(["people", "content-rules"], () => import("./ask-dialog").then((file) => file.AskDialog)),
+);
+
+/** What the company alone says of one: grey, with the way to ask for another. */
+export function FixedField({ own, field }: { own: OwnPerson; field: MemberField }) {
+  const t = useT();
+  const { company_name } = useSessionUser();
+  const company = company_name ?? "";
+  const label = t(memberFieldNames[field]);
+  const { person } = own;
+  if (field === "image")
+    return (
+      <div className="flex flex-col gap-2">
+        <p className="text-sm font-medium">{label}</p>
+        <Avatar name={person.name} src={person.image} className="size-20 rounded-full text-xl opacity-60" />
+        <p className="text-sm text-muted-foreground">{t("people.own.fixedPhoto", { company })}</p>
+      </div>
+    );
+  return (
+    <Field>
+      <FieldLabel>{label}</FieldLabel>
+      <Input value={textOf(own, field)} disabled readOnly dir="auto" />
+      <FieldHint>{t("people.own.fixed", { company })}</FieldHint>
+      <Asking own={own} field={field} />
+    </Field>
+  );
+}
+
+function Asking({ own, field }: { own: OwnPerson; field: RequestField }) {
+  const t = useT();
+  const [isOpen, setIsOpen] = useState(false);
+  const label = t(memberFieldNames[field]);
+  const waiting = own.requests.find((request) => request.field === field);
+  return (
+    <>
+      {waiting && (
+        <p role="status" className="text-sm wrap-anywhere">
+          {waiting.value ? t("people.own.asked", { value: waiting.value }) : t("people.own.askedToClear")}
+        </p>
+      )}
+      <Button
+        variant="outline"
+        size="sm"
+        className="self-start"
+        aria-label={t("people.own.askOf", { field: label })}
+        onClick={() => setIsOpen(true)}
+      >
+        {t("people.own.ask")}
+      </Button>
+      <AskDialog open={isOpen} onOpenChange={setIsOpen} own={own} field={field} current={textOf(own, field)} />
+    </>
+  );
+}
+
+function textOf({ person, branches }: OwnPerson, field: RequestField): string {
+  if (field === "branch_id") return branches.find(({ id }) => id === person.branch_id)?.name ?? "";
+  return person[field];
+}

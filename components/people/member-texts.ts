@@ -1,0 +1,24 @@
+import type { MemberField, MemberPreset, MemberRule } from "@/lib/contract/content/member-rules";
+import type { Key } from "@/lib/i18n/messages";
+
+export const memberFieldNames = {
+  name: "people.fields.name",
+  role: "people.fields.role",
+  image: "people.fields.photo",
+  branch_id: "people.fields.branch",
+  phone: "people.fields.phone",
+  whatsapp: "people.fields.whatsapp",
+  email: "people.fields.email",
+} as const satisfies Record<MemberField, Key>;
+
+export const memberRuleNames = {
+  fixed: "people.rules.fixed",
+  asked: "people.rules.asked",
+  hidden: "people.rules.hidden",
+} as const satisfies Record<MemberRule, Key>;
+
+export const presetNames = {
+  relaxed: "people.rules.relaxed",
+  standard: "people.rules.standard",
+  strict: "people.rules.strict",
+} as const satisfies Record<MemberPreset, Key>;

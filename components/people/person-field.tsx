@@ -1,0 +1,73 @@
+"use client";
+
+import { PhoneInput } from "@/components/content/phone-input";
+import { useT } from "@/components/i18n/translator-context";
+import { SquarePictureField } from "@/components/picture/square-picture-field";
+import { FormField } from "@/components/ui/field/form-field";
+import { Input } from "@/components/ui/field/input";
+import type { MemberField } from "@/lib/contract/content/member-rules";
+import { personImageRule } from "@/lib/contract/content/person";
+import { personLimits } from "@/lib/contract/content/values";
+import { BranchSelect, type NamedBranch } from "./branch-select";
+import { memberFieldNames } from "./member-texts";
+import type { PersonForm } from "./person-form";
+
+type PersonFieldProps = {
+  form: PersonForm;
+  name: MemberField;
+  /** The photo so far. */
+  current?: string | null;
+  branches?: readonly NamedBranch[];
+  /** Whether it has to be one of the branches. */
+  isInBranch?: boolean;
+};
+
+/** One field of a person's form. */
+export function PersonField({ form, name, current = null, branches = [], isInBranch }: PersonFieldProps) {
+  const t = useT();
+  const shared = { control: form.control, name, label: t(memberFieldNames[name]) } as const;
+  switch (name) {
+    case "name":
+      return (
+        <FormField {...shared} name={name} counter={{ max: personLimits.name }} required>
+          {(field) => <Input autoComplete="off" placeholder={t("people.fields.namePlaceholder")} {...field} />}
+        </FormField>
+      );
+    case "role":
+      return (
+        <FormField {...shared} name={name} counter={{ max: personLimits.role }}>
+          {(field) => <Input autoComplete="off" placeholder={t("people.fields.rolePlaceholder")} {...field} />}
+        </FormField>
+      );
+    case "image":
+      return (
+        <SquarePictureField
+          form={form}
+          name={name}
+          label={shared.label}
+          rule={personImageRule}
+          cropTitle={t("people.fields.crop")}
+          current={current}
+        />
+      );
+    case "branch_id":
+      return (
+        <FormField {...shared} name={name}>
+          {(field) => <BranchSelect branches={branches} isInBranch={isInBranch} {...field} />}
+        </FormField>
+      );
+    case "phone":
+    case "whatsapp":
+      return (
+        <FormField {...shared} name={name}>
+          {(field) => <PhoneInput {...field} />}
+        </FormField>
+      );
+    case "email":
+      return (
+        <FormField {...shared} name={name}>
+          {(field) => <Input type="email" autoComplete="off" {...field} />}
+        </FormField>
+      );
+  }
+}

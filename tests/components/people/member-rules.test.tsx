@@ -1,0 +1,42 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { MemberRulesButton } from "@/components/people/member-rules";
+import { rulesOfPreset } from "@/lib/contract/content/member-rules";
+import { fakeApi } from "../fake-api";
+import { awaitUpload, fakeUploads } from "../fake-upload";
+import { buildCompleteProfile } from "../profile/build-profile";
+import { showScreen } from "../show-screen";
+import { buildCurrentUser } from "../with-user";
+
+async function show(role: "owner" | "manager", people = 2) {
+  fakeApi({ "GET /api/client/profile/complete/": { json: buildCompleteProfile() } });
+  await showScreen(buildCurrentUser({ role }), <MemberRulesButton people={people} />);
+  return userEvent.setup();
+}
+
+const option = (name: string) => (screen.getByRole("combobox", { name }) as HTMLSelectElement).value;
+
+test("begins with the standard; a preset sets all fields, and a field of one's own makes it none", async () => {
+  const uploads = fakeUploads();
+  const user = await show("owner");
+  await user.click(await screen.findByRole("button", { name: "What members may change" }));
+  await screen.findByRole("dialog", { name: "What members may change" });
+  expect([option("For all"), option("Name"), option("Phone")]).toEqual(["standard", "fixed", "asked"]);
+  await user.selectOptions(screen.getByRole("combobox", { name: "For all" }), "strict");
+  expect([option("Name"), option("Phone"), option("WhatsApp")]).toEqual(["fixed", "fixed", "asked"]);
+  await user.selectOptions(screen.getByRole("combobox", { name: "Phone" }), "hidden");
+  expect(option("For all")).toBe("");
+  expect(within(screen.getByRole("combobox", { name: "Name" })).getAllByRole("option")).toHaveLength(2);
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  const { form } = await awaitUpload(uploads);
+  expect(JSON.parse(String(form.get("member_rules")))).toEqual({ ...rulesOfPreset("strict"), phone: "hidden" });
+  await waitFor(() => expect([...form.keys()]).toEqual(["member_rules"]));
+});
+
+test.each([
+  ["owner", 1],
+  ["manager", 5],
+] as const)("%s with %i people does not see it", async (role, people) => {
+  await show(role, people);
+  expect(screen.queryByRole("button")).toBeNull();
+});
