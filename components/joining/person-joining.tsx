@@ -10,7 +10,7 @@ import { lazyDialog } from "@/components/ui/lazy";
 import { Link } from "@/components/ui/navigation/link";
 import { useJoining } from "@/lib/api/joining";
 import { withMessages } from "@/lib/browser/messages";
-import type { Person } from "@/lib/contract/content/person";
+import type { TeamPerson } from "@/lib/contract/content/person";
 import * as paths from "@/lib/paths";
 
 const InvitePersonDialog = lazyDialog(
@@ -30,21 +30,11 @@ export function InviteLink() {
   );
 }
 
-/** How far a person has joined; nothing for one who was never asked. */
-export function JoiningBadge({ person: { id } }: { person: Person }) {
-  const t = useT();
-  const { data } = useJoining();
-  if (data?.joined.includes(id)) return <Badge variant="success">{t("people.invite.joined")}</Badge>;
-  const isInvited = data?.invitations.some(({ person_id }) => person_id === id);
-  return isInvited ? <Badge>{t("people.invite.invited")}</Badge> : null;
-}
-
 /** Invites a person who has no account of the company's so far. */
-export function InviteAction({ person }: { person: Person }) {
+export function InviteAction({ person }: { person: TeamPerson }) {
   const t = useT();
   const [open, setOpen] = useState(false);
-  const { data } = useJoining();
-  if (!data || data.joined.includes(person.id)) return null;
+  if (!person.account || person.account.status === "joined") return null;
   return (
     <>
       <Button variant="ghost" size="sm" onClick={() => setOpen(true)}>

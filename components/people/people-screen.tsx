@@ -224,14 +224,9 @@ function PersonCard({ person, order, selection }: PersonCardProps) {
   );
 }
 
-/** What somebody with an account is; nothing of the others, who are most. */
+/** What somebody with an account is, or that they are invited; nothing of the others, who are most. */
 function AccountBadge({ person: { account } }: { person: TeamPerson }) {
   const t = useT();
-  if (!account?.role) return null;
-  const isInvited = account.status === "invited";
-  return (
-    <Badge variant={isInvited ? "outline" : "secondary"}>
-      {t(isInvited ? "people.statuses.invited" : `people.accountRoles.${account.role}`)}
-    </Badge>
-  );
+  if (account?.role) return <Badge variant="secondary">{t(`people.accountRoles.${account.role}`)}</Badge>;
+  return account?.status === "invited" ? <Badge variant="outline">{t("people.statuses.invited")}</Badge> : null;
 }

@@ -27,18 +27,17 @@ const day = 24 * 60 * 60;
 /** `token` is null for one that goes by mail. */
 export type Made = { row: repo.InvitationRow; token: string | null };
 
-/** How far people within reach have joined. */
+/** Who is invited and who waits, within reach. */
 export async function tellJoining({ db, now }: Deps, actor: ClientActor) {
   const { clientId } = actor;
   const { branchIds } = reachOf(actor);
-  const [joined, invitations, waiting, all] = await Promise.all([
-    repo.listJoined(db, clientId, branchIds),
+  const [invitations, waiting, all] = await Promise.all([
     repo.listInvitations(db, clientId, branchIds, now().toISOString()),
     repo.countRequests(db, clientId, branchIds),
     listBranches(db, clientId),
   ]);
   const branches = all.flatMap(({ id = 0, name }) => (branchIds?.includes(id) === false ? [] : { id, name }));
-  return { joined, invitations, waiting, branches };
+  return { invitations, waiting, branches };
 }
 
 /**

@@ -159,17 +159,6 @@ export function countWithoutPerson(db: Db, clientId: number, now: string): Promi
   return countRows(invitations.where("expires_at", ">", now));
 }
 
-/** The ids of people whose card is an account's own. */
-export async function listJoined(db: Db, clientId: number, branchIds: Branches): Promise<number[]> {
-  let joined = db
-    .selectFrom("memberships")
-    .innerJoin("people", "people.id", "memberships.person_id")
-    .select("people.id")
-    .where("memberships.client_id", "=", clientId);
-  if (branchIds) joined = joined.where("people.branch_id", "in", withNone(branchIds));
-  return (await joined.orderBy("people.id").execute()).map(({ id }) => id);
-}
-
 /** Whom the client has, as far as it tells whether a row of a table is one of them. */
 export function listKnownPeople(db: Db, clientId: number) {
   const people = db.selectFrom("people").select(["id", "name", "phone", "email"]);

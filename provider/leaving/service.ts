@@ -47,14 +47,16 @@ export async function leave(deps: Deps, actor: ClientActor, id: number, input: L
 }
 
 /** The same, to nobody. An owner stays one, and where people have no cards of their own nothing is kept. @throws ApiError 404 */
-export async function deletePerson(deps: Deps, { clientId, userId: by }: ClientActor, id: number): Promise<void> {
+export async function deletePerson(deps: Deps, actor: ClientActor, id: number): Promise<void> {
+  const { clientId } = actor;
   const userId = await writeContent(
     deps,
     clientId,
     async (open) => {
       const { trx, now } = open;
-      const person = requireFound(await findPerson(trx, clientId, id));
+      const person = await requireWithin(actor, await findPerson(trx, clientId, id));
       const membership = (await findMembershipOfPerson(trx, id)) ?? null;
+      if (membership) requireMayEnd(actor, membership);
       const isEnding = membership !== null && membership.role !== "owner";
       if (isEnding) await endMembership(open, membership);
       await remove(open, { person, membership }, { successor_id: null, says_so: false });
@@ -62,7 +64,7 @@ export async function deletePerson(deps: Deps, { clientId, userId: by }: ClientA
       await open.note("person_deleted", person.name);
       return isEnding ? membership.user_id : undefined;
     },
-    by,
+    actor.userId,
   );
   if (userId !== undefined) void deps.streams.tell([userId]);
 }

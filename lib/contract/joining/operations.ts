@@ -23,7 +23,7 @@ import { joinLimits } from "./values";
 /** How people come into a company. */
 export const joiningOperations = {
   getJoining: {
-    summary: "Who has joined, who is invited, and how many wait, of the people within reach",
+    summary: "Who is invited, and how many wait, of the people within reach",
     method: "GET",
     path: "/client/joining/",
     access: "team.invite",

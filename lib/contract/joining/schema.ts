@@ -78,8 +78,6 @@ export type Invitation = z.infer<typeof invitationSchema>;
 
 /** `GET /client/joining/`: how far the company's people have joined, as far as the caller reaches them. */
 export const joiningSchema = z.object({
-  /** The ids of people whose card is an account's own. */
-  joined: z.array(z.number().int()),
   invitations: z.array(invitationSchema),
   /** How many wait to be let in. */
   waiting: z.number().int(),

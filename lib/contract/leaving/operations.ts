@@ -18,7 +18,7 @@ export const leavingOperations = {
     summary: "Deletes a person with the photo; where people have cards, as if they left to nobody",
     method: "DELETE",
     path: "/client/people/:id/",
-    access: "content.edit",
+    access: "people.edit",
     changes: ["card"],
     status: 204,
     answer: null,

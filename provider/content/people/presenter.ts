@@ -3,13 +3,13 @@ import { type MemberField, type MemberRules, memberFields } from "@/lib/contract
 import type { Person, PersonAccount, TeamPerson } from "@/lib/contract/content/person";
 import { personFields } from "@/lib/contract/content/person-fields";
 import type { Deps } from "../../deps";
-import { hasPassword } from "../../identity/users/service";
 import { presentPicture } from "../../media/presenter";
 import type { Pictured } from "../../media/repo";
 import type { PersonAccountRow } from "../../memberships/people-repo";
 import { fromColumns } from "../../ports/database/field-columns";
 import { toAsciiWords } from "../../ports/database/folding/ascii-words";
 import type { Row } from "../../ports/database/schema";
+import type { TeamPersonRow } from "./service";
 
 export function presentPerson(deps: Deps, row: Pictured<Row<"people">>): Person {
   const { url, set, photo } = presentPicture(deps, row.files);
@@ -26,18 +26,14 @@ export function presentPerson(deps: Deps, row: Pictured<Row<"people">>): Person 
   };
 }
 
-export function presentTeamPerson(
-  deps: Deps,
-  { account, ...row }: Pictured<Row<"people">> & { account: PersonAccountRow | undefined },
-): TeamPerson {
-  return { ...presentPerson(deps, row), account: presentAccount(account) };
+export function presentTeamPerson(deps: Deps, { account, isInvited, ...row }: TeamPersonRow): TeamPerson {
+  return { ...presentPerson(deps, row), account: presentAccount(account, isInvited) };
 }
 
-function presentAccount(account: PersonAccountRow | undefined): PersonAccount {
-  if (!account) return { status: "none", role: null, branch_ids: [], seen_at: null };
-  const { role, branch_ids, seen_at, signed_in_at } = account;
-  const isInvited = signed_in_at === null && !hasPassword(account);
-  return { status: isInvited ? "invited" : "joined", role, branch_ids: JSON.parse(branch_ids), seen_at };
+function presentAccount(account: PersonAccountRow | undefined, isInvited: boolean): PersonAccount {
+  if (!account) return { status: isInvited ? "invited" : "none", role: null, branch_ids: [], seen_at: null };
+  const { role, branch_ids, seen_at } = account;
+  return { status: "joined", role, branch_ids: JSON.parse(branch_ids), seen_at };
 }
 
 /** The same as anybody is told of it: without what the company hides. */

@@ -3,7 +3,7 @@ import { completeRules, type MemberRules } from "@/lib/contract/content/member-r
 import type { TeamListQuery } from "@/lib/contract/content/person";
 import type { Reach } from "@/lib/contract/policies";
 import { fetchPage, type Page } from "../../kernel/http/list";
-import { listPeopleWithAccount } from "../../memberships/people-repo";
+import { listInvitedPeople, listPeopleWithAccount } from "../../memberships/people-repo";
 import { isWithinReach } from "../../memberships/reach";
 import { foldedColumns } from "../../ports/database/folding/folded-texts";
 import { matchSearch } from "../../ports/database/queries/match-search";
@@ -32,8 +32,16 @@ export type PeopleQuery = ContentQuery & Partial<Pick<TeamListQuery, "branch" | 
 
 const searched = [...foldedColumns("people"), "email"];
 
-export function listPeople(db: Db, clientId: number, query: PeopleQuery, reach: Reach): Promise<Page<Row<"people">>> {
+/** `now` is an ISO time. */
+export function listPeople(
+  db: Db,
+  clientId: number,
+  query: PeopleQuery,
+  { reach, now }: { reach: Reach; now: string },
+): Promise<Page<Row<"people">>> {
   const { branch, role, status, is_resting, search } = query;
+  const joined = listPeopleWithAccount(db, clientId);
+  const invited = listInvitedPeople(db, clientId, now);
   const people = db
     .selectFrom("people")
     .selectAll()
@@ -41,11 +49,10 @@ export function listPeople(db: Db, clientId: number, query: PeopleQuery, reach: 
     .where(isWithinReach(reach))
     .where(matchSearch(search, searched))
     .$if(branch !== undefined, (rows) => rows.where("branch_id", branch ? "=" : "is", branch || null))
-    .$if(role !== undefined, (rows) => rows.where("id", "in", listPeopleWithAccount(db, clientId, { role })))
-    .$if(status === "none", (rows) => rows.where("id", "not in", listPeopleWithAccount(db, clientId)))
-    .$if(status !== undefined && status !== "none", (rows) =>
-      rows.where("id", "in", listPeopleWithAccount(db, clientId, { isInvited: status === "invited" })),
-    );
+    .$if(role !== undefined, (rows) => rows.where("id", "in", listPeopleWithAccount(db, clientId, role)))
+    .$if(status === "joined", (rows) => rows.where("id", "in", joined))
+    .$if(status === "invited", (rows) => rows.where("id", "not in", joined).where("id", "in", invited))
+    .$if(status === "none", (rows) => rows.where("id", "not in", joined).where("id", "not in", invited));
   return fetchPage(people, query, orderColumns);
 }
 

@@ -14,18 +14,20 @@ import type { Write } from "../../kernel/write/write";
 import { storePicture } from "../../media/pictures";
 import { type Pictured, withPicture, withPictures } from "../../media/repo";
 import { listBranches } from "../../memberships/branches-repo";
-import { listAccountsOf, type PersonAccountRow } from "../../memberships/people-repo";
+import { listAccountsOf, listInvitedOf, type PersonAccountRow } from "../../memberships/people-repo";
 import { readLimitsOf } from "../../plans/allowance";
 import { toColumns } from "../../ports/database/field-columns";
 import type { Db, Row } from "../../ports/database/schema";
 import { type ContentWrite, writeContent } from "../write-content";
 import * as repo from "./repo";
 
-type TeamPersonRow = Pictured<Row<"people">> & { account: PersonAccountRow | undefined };
+/** A person with the account, or whether an invitation waits for one. */
+export type TeamPersonRow = Pictured<Row<"people">> & { account: PersonAccountRow | undefined; isInvited: boolean };
 
 /** People are returned with their photos' files, here and below. */
-export async function listPeople({ db }: Deps, clientId: number, query: repo.PeopleQuery) {
-  return withFiles(db, await repo.listPeople(db, clientId, query, { clientId }));
+export async function listPeople({ db, now }: Deps, clientId: number, query: repo.PeopleQuery) {
+  const within = { reach: { clientId }, now: now().toISOString() };
+  return withFiles(db, await repo.listPeople(db, clientId, query, within));
 }
 
 /** @throws ApiError 404 */
@@ -37,10 +39,8 @@ export async function getShownPerson({ db }: Deps, clientId: number, id: number)
 
 /** Those whom the caller looks after; each with its account, here and below. */
 export async function listTeam(deps: Deps, actor: ClientActor, query: repo.PeopleQuery) {
-  const { rows, count } = await withFiles(
-    deps.db,
-    await repo.listPeople(deps.db, actor.clientId, query, reachOf(actor)),
-  );
+  const within = { reach: reachOf(actor), now: deps.now().toISOString() };
+  const { rows, count } = await withFiles(deps.db, await repo.listPeople(deps.db, actor.clientId, query, within));
   return { rows: await withAccounts(deps, deps.db, rows), count };
 }
 
@@ -143,9 +143,10 @@ async function withFiles(db: Db, { rows, count }: Page<Row<"people">>): Promise<
 async function withAccounts(deps: Deps, db: Db, rows: Pictured<Row<"people">>[]): Promise<TeamPersonRow[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
-  const accounts = await listAccountsOf(db, ids, deps.now().toISOString());
-  const byPerson = new Map(accounts.map((account) => [account.person_id, account]));
-  return rows.map((row) => ({ ...row, account: byPerson.get(row.id) }));
+  const now = deps.now().toISOString();
+  const accounts = new Map((await listAccountsOf(db, ids, now)).map((account) => [account.person_id, account]));
+  const invited = new Set((await listInvitedOf(db, ids, now)).map(({ person_id }) => person_id));
+  return rows.map((row) => ({ ...row, account: accounts.get(row.id), isInvited: invited.has(row.id) }));
 }
 
 async function asTeamPerson(deps: Deps, db: Db, row: Row<"people">): Promise<TeamPersonRow> {

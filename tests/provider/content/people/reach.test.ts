@@ -117,7 +117,7 @@ test("the list is found by number, e-mail and name, and narrowed by branch, role
 });
 
 test("who has an account is told to those who look after them alone", async () => {
-  const { ravi, own, member } = await makeTeam();
+  const { meera, own, member } = await makeTeam();
   const accounts = async () =>
     Object.fromEntries(
       (await owner.call("listPeople")).body.results.map(({ name, account }: { name: string; account: unknown }) => [
@@ -133,19 +133,16 @@ test("who has an account is told to those who look after them alone", async () =
     Manager: { status: "joined", role: "manager", branch_ids: [1, 2], seen_at: time },
   });
   await deps.db.deleteFrom("sessions").where("user_id", "=", member.userId).execute();
-  await deps.db
-    .updateTable("users")
-    .set({ password_hash: "", signed_in_at: null })
-    .where("id", "=", member.userId)
-    .execute();
-  expect((await accounts()).Ravi).toEqual({ status: "invited", role: "member", branch_ids: [], seen_at: null });
-  expect(await named(owner, { status: "invited" })).toEqual(["Ravi"]);
-  expect(await named(owner, { status: "joined" })).toEqual(["Manager"]);
+  expect((await accounts()).Ravi).toEqual({ status: "joined", role: "member", branch_ids: [], seen_at: null });
+  await owner.call("invite", { json: { person_id: meera } });
+  expect((await accounts()).Meera).toEqual({ ...none, status: "invited" });
+  expect(await named(owner, { status: "invited" })).toEqual(["Meera"]);
+  expect((await named(owner, { status: "joined" })).toSorted()).toEqual(["Manager", "Ravi"]);
   const params = { companyName: owner.slug };
   const { results } = (await api.anonymous.call("listCompanyPeople", { params })).body;
-  const { body } = await api.anonymous.call("getCompanyPerson", { params: { ...params, id: ravi } });
+  const { body } = await api.anonymous.call("getCompanyPerson", { params: { ...params, id: meera } });
   for (const person of [...results, body]) expect(person).not.toHaveProperty("account");
-  expect(body).toMatchObject({ id: ravi, branch_id: 1 });
+  expect(body).toMatchObject({ id: meera, branch_id: 2 });
   await owner.call("deletePerson", { params: { id: own } });
   expectError(await api.anonymous.call("getCompanyPerson", { params: { ...params, id: own } }), "not_found");
 });

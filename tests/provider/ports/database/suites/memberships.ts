@@ -44,6 +44,7 @@ export function describeMemberships(open: () => Promise<Pick<DatabasePort, "db" 
     const membership = (name: Name, digest_day: string | null) => ({
       id: expect.any(Number),
       ...{ user_id: accounts[name], client_id: clientOf(name), role: "owner", created_at: at, chosen_at: null },
+      ...{ person_id: null, branch_ids: "[]" },
       digest_day,
     });
     expect(rows).toEqual([membership("asha", "2026-11-16"), membership("ravi", null), membership("meera", null)]);
