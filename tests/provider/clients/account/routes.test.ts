@@ -37,7 +37,6 @@ test("an administrator has no company and gets none", async () => {
     role: null,
     person_id: null,
     branch_ids: [],
-    waits_for: [],
     allowance: null,
     company_name: null,
     pending_email: null,
