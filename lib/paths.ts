@@ -153,22 +153,28 @@ export const companyPeople = (at: CardAddress, asked: { search?: string; branch?
   });
   return `${card(at)}/people${query.size > 0 ? `?${query}` : ""}`;
 };
-/** The card of one of a company's people; of one whose provider makes no addresses, by the id. */
-export const person = (at: CardAddress, shown: { id: number; slug?: string }) =>
-  `${card(at)}/people/${encodeURIComponent(shown.slug ?? shown.id)}`;
+export type PersonAddress = { id: number; slug?: string | undefined; handle?: string | undefined };
+/** Below it are a person's files, for good; of one whose provider makes no addresses, by the id. */
+const personFiles = (at: CardAddress, { id, slug }: PersonAddress) =>
+  `${card(at)}/people/${encodeURIComponent(slug ?? id)}`;
+/** The card of one of a company's people: at their short address where they have one. */
+export const person = (at: CardAddress, shown: PersonAddress) =>
+  shown.handle ? `${card(at)}/${encodeURIComponent(shown.handle)}` : personFiles(at, shown);
 /** The line on it that says who looks after those who come by somebody else's address; it shows where it is the target. */
 export const successorLine = "now";
 /** The same with that line. */
-export const successor = (at: CardAddress, shown: { id: number; slug?: string }) =>
-  `${person(at, shown)}#${successorLine}`;
-export const personPreview = (at: CardAddress, shown: { id: number; slug?: string }) =>
-  `${person(at, shown)}/preview.jpg`;
+export const successor = (at: CardAddress, shown: PersonAddress) => `${person(at, shown)}#${successorLine}`;
+export const personPreview = (at: CardAddress, shown: PersonAddress) => `${personFiles(at, shown)}/preview.jpg`;
+export const personPrintSheet = (at: CardAddress, shown: PersonAddress) => `${personFiles(at, shown)}/print.pdf`;
+export const personManifest = (at: CardAddress, shown: PersonAddress) =>
+  `${personFiles(at, shown)}/manifest.webmanifest`;
+export const personIcon = (at: CardAddress, shown: PersonAddress, kind: IconKind) =>
+  `${personFiles({ slug: at.slug }, shown)}/${kind}.png`;
 /** The code of a person's card. */
-export const personCode = (at: CardAddress, shown: { id: number; slug?: string }, kind: "svg" | "png") =>
-  `${person({ slug: at.slug }, shown)}/qr-logo.${kind}`;
+export const personCode = (at: CardAddress, shown: PersonAddress, kind: "svg" | "png") =>
+  `${personFiles({ slug: at.slug }, shown)}/qr-logo.${kind}`;
 /** A person as a contact file. */
-export const personFile = (at: CardAddress, shown: { id: number; slug?: string }) =>
-  `${person({ slug: at.slug }, shown)}.vcf`;
+export const personFile = (at: CardAddress, shown: PersonAddress) => `${personFiles({ slug: at.slug }, shown)}.vcf`;
 export const previewPicture = (at: CardAddress) => `${card(at)}/preview.jpg`;
 export const qrCode = (at: CardAddress, kind: "svg" | "png", isMarked = false) =>
   `${cardFiles(at)}/qr${isMarked ? "-logo" : ""}.${kind}`;
@@ -176,8 +182,8 @@ export const qrCode = (at: CardAddress, kind: "svg" | "png", isMarked = false) =
 export const upiCode = (at: CardAddress) => `${cardFiles(at)}/upi.svg`;
 export const printSheet = (at: CardAddress) => `${card(at)}/print.pdf`;
 export const cardManifest = (at: CardAddress) => `${card(at)}/manifest.webmanifest`;
-export const cardIcon = (at: CardAddress, kind: "icon-192" | "icon-512" | "icon-maskable" | "apple-touch-icon") =>
-  `${cardFiles(at)}/${kind}.png`;
+export type IconKind = "icon-192" | "icon-512" | "icon-maskable" | "apple-touch-icon";
+export const cardIcon = (at: CardAddress, kind: IconKind) => `${cardFiles(at)}/${kind}.png`;
 /** The page of a product; of one whose provider makes no addresses, by its id. */
 export const product = (at: CardAddress, shown: { id: number; slug?: string }) =>
   `${card(at)}/p/${encodeURIComponent(shown.slug ?? shown.id)}`;

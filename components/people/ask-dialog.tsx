@@ -48,9 +48,10 @@ export function AskDialog({ own, field, current, ...dialog }: AskDialogProps) {
       {({ control }) => (
         <>
           <FormField control={control} name="value" label={t(memberFieldNames[field])}>
-            {(input) =>
-              isBranch ? <BranchSelect branches={branches} {...input} /> : <Input autoComplete="off" {...input} />
-            }
+            {(input) => {
+              if (isBranch) return <BranchSelect branches={branches} {...input} />;
+              return field === "about" ? <Textarea {...input} /> : <Input autoComplete="off" {...input} />;
+            }}
           </FormField>
           <FormField
             control={control}

@@ -7,6 +7,7 @@ import { Avatar } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
 import { Field, FieldHint, FieldLabel } from "@/components/ui/field/field";
 import { Input } from "@/components/ui/field/input";
+import { Textarea } from "@/components/ui/field/textarea";
 import { lazyDialog } from "@/components/ui/lazy";
 import { withMessages } from "@/lib/browser/messages";
 import type { MemberField } from "@/lib/contract/content/member-rules";
@@ -32,10 +33,25 @@ export function FixedField({ own, field }: { own: OwnPerson; field: MemberField 
         <p className="text-sm text-muted-foreground">{t("people.own.fixedPhoto", { company })}</p>
       </div>
     );
+  if (field === "links")
+    return (
+      <div className="flex flex-col gap-2">
+        <p className="text-sm font-medium">{label}</p>
+        <ul className="text-sm text-muted-foreground">
+          {person.links?.map(({ title, url }) => (
+            <li key={url} className="wrap-anywhere">
+              <bdi>{title}</bdi> <bdi>{url}</bdi>
+            </li>
+          ))}
+        </ul>
+        <p className="text-sm text-muted-foreground">{t("people.own.fixed", { company })}</p>
+      </div>
+    );
+  const Shown = field === "about" ? Textarea : Input;
   return (
     <Field>
       <FieldLabel>{label}</FieldLabel>
-      <Input value={textOf(own, field)} disabled readOnly dir="auto" />
+      <Shown value={textOf(own, field)} disabled readOnly dir="auto" />
       <FieldHint>{t("people.own.fixed", { company })}</FieldHint>
       <Asking own={own} field={field} />
     </Field>
@@ -70,5 +86,5 @@ function Asking({ own, field }: { own: OwnPerson; field: RequestField }) {
 
 function textOf({ person, branches }: OwnPerson, field: RequestField): string {
   if (field === "branch_id") return branches.find(({ id }) => id === person.branch_id)?.name ?? "";
-  return person[field];
+  return person[field] ?? "";
 }

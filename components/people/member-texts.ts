@@ -9,6 +9,8 @@ export const memberFieldNames = {
   phone: "people.fields.phone",
   whatsapp: "people.fields.whatsapp",
   email: "people.fields.email",
+  about: "people.fields.about",
+  links: "people.fields.links",
 } as const satisfies Record<MemberField, Key>;
 
 export const memberRuleNames = {

@@ -16,7 +16,9 @@ import { withMessages } from "@/lib/browser/messages";
 import type { PeopleBulk } from "./bulk-dialogs";
 
 const PeopleBulkDialog = lazyDialog(
-  withMessages(["people", "content-rules"], () => import("./bulk-dialogs").then((file) => file.PeopleBulkDialog)),
+  withMessages(["people", "cards-rules", "content-rules"], () =>
+    import("./bulk-dialogs").then((file) => file.PeopleBulkDialog),
+  ),
 );
 
 /** While people are chosen: how many, and what can be done to all of them. `page` are the ids that are shown. */

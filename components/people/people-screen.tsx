@@ -38,11 +38,11 @@ import { EnquirySettings } from "./enquiry-settings";
 import { MemberRulesButton } from "./member-rules";
 import { PeopleChosen } from "./people-chosen";
 import { PeopleFilters } from "./people-filters";
-import { PersonCardActions, PersonCardsSwitch } from "./person-cards";
+import { PersonCardActions, PersonCardSwitches } from "./person-cards";
 import { usePeopleQuery } from "./use-people-query";
 
 const CreatePersonDialog = lazyDialog(
-  withMessages(["people", "file-rules", "content-rules", "picture"], () =>
+  withMessages(["people", "profile", "file-rules", "content-rules", "cards-rules", "picture"], () =>
     import("./person-dialogs").then(({ CreatePersonDialog }) => CreatePersonDialog),
   ),
 );
@@ -86,7 +86,7 @@ export function PeopleScreen() {
       />
       <PlanNotice />
       <ChangeRequests />
-      <PersonCardsSwitch />
+      <PersonCardSwitches />
       {handsOver && <EnquirySettings />}
       <MemberRulesButton people={used ?? 0} />
       <LimitNotice isFull={isFull} used={used} max={max}>
@@ -125,7 +125,7 @@ export function PeopleScreen() {
 }
 
 const EditPersonDialog = lazyDialog(
-  withMessages(["people", "file-rules", "content-rules", "picture"], () =>
+  withMessages(["people", "profile", "file-rules", "content-rules", "cards-rules", "picture"], () =>
     import("./person-dialogs").then(({ EditPersonDialog }) => EditPersonDialog),
   ),
 );

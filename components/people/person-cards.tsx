@@ -1,6 +1,6 @@
 "use client";
 
-import { ExternalLink, Share2 } from "lucide-react";
+import { ExternalLink, Printer, Share2 } from "lucide-react";
 import { useState } from "react";
 import { heard, rich } from "@/components/i18n/rich";
 import { useT } from "@/components/i18n/translator-context";
@@ -12,25 +12,40 @@ import { Card } from "@/components/ui/card";
 import { SettingSwitch } from "@/components/ui/field/setting-switch";
 import { toast } from "@/components/ui/toast";
 import { messageOf } from "@/lib/api/call/request";
-import { givePersonCards } from "@/lib/api/profile";
+import { type PersonSwitch, personSwitches, switchPersonCards } from "@/lib/api/profile";
 import { useTeam } from "@/lib/api/team";
+import { asShown } from "@/lib/card/person-card";
 import type { Person } from "@/lib/contract/content/person";
 import { withOrigin } from "@/lib/contract/link-origin";
+import type { Key } from "@/lib/i18n/messages";
 import * as paths from "@/lib/paths";
 import { PrintAction } from "./print-action";
 
-/** Whether each person has a card of their own, and what is printed of them. It turns at once, and back where the change fails. */
-export function PersonCardsSwitch() {
-  const t = useT();
+/** Whether each person has a card of their own, what those cards are once there are some, and what is printed of them. */
+export function PersonCardSwitches() {
   const { data: team } = useTeam();
-  const [next, setNext] = useState<boolean | null>(null);
   const isOwners = useCan("card.edit");
   if (!team || !isOwners) return null;
+  const shown = team.person_cards ? personSwitches : personSwitches.slice(0, 1);
+  return (
+    <Card className="flex flex-col divide-y divide-border p-5">
+      {shown.map((name) => (
+        <PersonCardSwitch key={name} name={name} isOn={team[name] === true} />
+      ))}
+      <PrintAction />
+    </Card>
+  );
+}
+
+/** It turns at once, and back where the change fails. */
+function PersonCardSwitch({ name, isOn }: { name: PersonSwitch; isOn: boolean }) {
+  const t = useT();
+  const [next, setNext] = useState<boolean | null>(null);
 
   async function change(isNow: boolean) {
     setNext(isNow);
     try {
-      await givePersonCards(isNow);
+      await switchPersonCards(name, isNow);
     } catch (error) {
       toast.error(t.say(messageOf(error, t("people.cards.failed"))));
     } finally {
@@ -39,18 +54,21 @@ export function PersonCardsSwitch() {
   }
 
   return (
-    <Card className="flex flex-col p-5">
-      <SettingSwitch
-        label={t("people.cards.label")}
-        hint={t("people.cards.hint")}
-        checked={next ?? team.person_cards}
-        disabled={next !== null}
-        onCheckedChange={(isNow) => void change(isNow)}
-      />
-      <PrintAction />
-    </Card>
+    <SettingSwitch
+      label={t(switchTexts[name].label)}
+      hint={t(switchTexts[name].hint)}
+      checked={next ?? isOn}
+      disabled={next !== null}
+      onCheckedChange={(isNow) => void change(isNow)}
+    />
   );
 }
+
+const switchTexts = {
+  person_cards: { label: "people.cards.label", hint: "people.cards.hint" },
+  person_handles: { label: "people.cards.handles", hint: "people.cards.handlesHint" },
+  person_listing: { label: "people.cards.listing", hint: "people.cards.listingHint" },
+} as const satisfies Record<PersonSwitch, Record<"label" | "hint", Key>>;
 
 /** Opens and shares a person's card; nothing while there is none. */
 export function PersonCardActions({ person }: { person: Person }) {
@@ -58,7 +76,7 @@ export function PersonCardActions({ person }: { person: Person }) {
   const site = useSite();
   const { data: team } = useTeam();
   if (!team?.person_cards || person.is_resting) return null;
-  const path = paths.person(team, person);
+  const path = paths.person(team, asShown(person, team));
   const { name } = person;
   return (
     <>
@@ -66,6 +84,14 @@ export function PersonCardActions({ person }: { person: Person }) {
         <ExternalLink aria-hidden="true" />
         {rich(t, "people.cards.view", { name, heard })}
         <span className="sr-only"> {t("common.content.newTab")}</span>
+      </a>
+      <a
+        href={paths.personPrintSheet(team, person)}
+        download
+        className={buttonVariants({ variant: "ghost", size: "sm" })}
+      >
+        <Printer aria-hidden="true" />
+        {rich(t, "people.cards.print", { name, heard })}
       </a>
       <Button variant="ghost" size="sm" onClick={() => void shareLink(t, name, withOrigin(site.url + path, "share"))}>
         <Share2 aria-hidden="true" />

@@ -1,5 +1,6 @@
 "use client";
 
+import { useWatch } from "react-hook-form";
 import { FormDialog } from "@/components/form/form-dialog";
 import { OwnWords } from "@/components/form/own-words/own-words";
 import { useT } from "@/components/i18n/translator-context";
@@ -9,7 +10,7 @@ import { toast } from "@/components/ui/toast";
 import { createPerson, updatePerson } from "@/lib/api/save-content";
 import { useTeam } from "@/lib/api/team";
 import type { Person } from "@/lib/contract/content/person";
-import { personLimits } from "@/lib/contract/content/values";
+import { listPersonTexts, OwnCardFields } from "./own-card-fields";
 import { PersonField } from "./person-field";
 import { type PersonForm, personForm, valuesOf } from "./person-form";
 
@@ -65,16 +66,14 @@ const shown = ["name", "role", "image", "phone", "whatsapp", "email"] as const;
 /** `current`: the edited person's photo. */
 export function PersonFields({ form, current = null }: { form: PersonForm; current?: string | null }) {
   const t = useT();
-  const texts = [
-    { name: "name", label: t("people.fields.name"), max: personLimits.name },
-    { name: "role", label: t("people.fields.role"), max: personLimits.role },
-  ];
+  const links = useWatch({ control: form.control, name: "links" });
   return (
-    <OwnWords form={form} texts={texts}>
+    <OwnWords form={form} texts={listPersonTexts(t, links)}>
       {shown.map((name) => (
         <PersonField key={name} form={form} name={name} current={current} />
       ))}
       <BranchField form={form} />
+      <OwnCardFields form={form} />
     </OwnWords>
   );
 }

@@ -1,10 +1,13 @@
 "use client";
 
+import { LinkFields, type LinksControl } from "@/components/content/link-fields";
 import { PhoneInput } from "@/components/content/phone-input";
 import { useT } from "@/components/i18n/translator-context";
+import { ListFields } from "@/components/list/list-fields";
 import { SquarePictureField } from "@/components/picture/square-picture-field";
 import { FormField } from "@/components/ui/field/form-field";
 import { Input } from "@/components/ui/field/input";
+import { Textarea } from "@/components/ui/field/textarea";
 import type { MemberField } from "@/lib/contract/content/member-rules";
 import { personImageRule } from "@/lib/contract/content/person";
 import { personLimits } from "@/lib/contract/content/values";
@@ -69,5 +72,35 @@ export function PersonField({ form, name, current = null, branches = [], isInBra
           {(field) => <Input type="email" autoComplete="off" {...field} />}
         </FormField>
       );
+    case "about":
+      return (
+        <FormField {...shared} name={name} counter={{ max: personLimits.about }} hint={t("people.fields.aboutHint")}>
+          {(field) => <Textarea {...field} />}
+        </FormField>
+      );
+    case "links":
+      return <PersonLinks form={form} />;
   }
+}
+
+function PersonLinks({ form: { control } }: { form: PersonForm }) {
+  const t = useT();
+  return (
+    <fieldset className="flex min-w-0 flex-col gap-4">
+      <legend className="mb-3 text-sm font-medium">{t("people.fields.links")}</legend>
+      <ListFields
+        control={control}
+        name="links"
+        words="profile.links.list"
+        max={personLimits.links}
+        empty={{ title: "", url: "", icon: "globe" }}
+      >
+        {(index) => (
+          <div className="grid gap-4 sm:grid-cols-2">
+            <LinkFields control={control as unknown as LinksControl} index={index} />
+          </div>
+        )}
+      </ListFields>
+    </fieldset>
+  );
 }

@@ -5,10 +5,12 @@ import type { MemberField } from "@/lib/contract/content/member-rules";
 import { type Person, updatePersonSchema } from "@/lib/contract/content/person";
 import { type PersonFieldName, personFields } from "@/lib/contract/content/person-fields";
 import { ofEach } from "@/lib/contract/fields";
+import type { PlainLink } from "@/lib/contract/links";
 import type { Texts } from "@/lib/contract/texts";
 
-type PersonValues = Record<Exclude<PersonFieldName, "texts">, string> & {
+type PersonValues = Record<Exclude<PersonFieldName, "texts" | "links">, string> & {
   texts: Texts;
+  links: PlainLink[];
   image: File | "" | undefined;
 };
 
@@ -26,5 +28,6 @@ export type PersonForm = UseFormReturn<PersonValues, unknown, z.output<typeof se
 /** The form's first values: a person's, or empty. */
 export function valuesOf(person?: Person): PersonValues {
   const fields = Object.keys(personFields).map((name) => [name, person?.[name as PersonFieldName] ?? ""]);
-  return { ...(Object.fromEntries(fields) as PersonValues), texts: person?.texts ?? {}, image: undefined };
+  const { texts, links } = person ?? {};
+  return { ...(Object.fromEntries(fields) as PersonValues), texts: texts ?? {}, links: links ?? [], image: undefined };
 }

@@ -10,12 +10,13 @@ import { withMessages } from "@/lib/browser/messages";
 import { chatLink } from "@/lib/card/chat-link";
 import { pageOf } from "@/lib/card/person-card";
 import { withOrigin } from "@/lib/contract/link-origin";
+import type { PersonAddress } from "@/lib/paths";
 import { copyLink, shareLink } from "./share-link";
 
 const QrDialog = lazyDialog(withMessages(["share"], () => import("./qr-dialog").then(({ QrDialog }) => QrDialog)));
 
 /** `person`: whose card it is, where it is not the company's. */
-export type SharedCard = { slug: string; person?: { id: number; slug?: string } };
+export type SharedCard = { slug: string; person?: PersonAddress };
 
 export function ShareWays({ name, ...card }: SharedCard & { name: string }) {
   const t = useT();

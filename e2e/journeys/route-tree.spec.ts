@@ -16,6 +16,7 @@ const params: Record<string, string> = {
   category: "vases",
   product: "1",
   person: "1",
+  handle: "nobody-here",
   form: "contact",
   token: "token",
   id: "1",
@@ -46,6 +47,7 @@ const everybody = [
   ],
   "/assets/messages/[language]/[version]/[file]",
   "/[companyName]",
+  "/[companyName]/[handle]",
   "/card/review/[token]",
   ...["appointment", "contact", "order", "review"].flatMap((form) => [
     `/[companyName]/${form}`,
@@ -62,7 +64,12 @@ const everybody = [
     (name) => `/[companyName]/${name}`,
   ),
   ...["qr.png", "qr.svg", "qr-logo.png", "qr-logo.svg"].map((name) => `/[companyName]/${name}`),
-  ...["qr-logo.png", "qr-logo.svg"].map((name) => `/[companyName]/people/[person]/${name}`),
+  ...["apple-touch-icon.png", "icon-192.png", "icon-512.png", "icon-maskable.png"].map(
+    (name) => `/[companyName]/people/[person]/${name}`,
+  ),
+  ...["manifest.webmanifest", "print.pdf", "qr-logo.png", "qr-logo.svg"].map(
+    (name) => `/[companyName]/people/[person]/${name}`,
+  ),
   "/[companyName]/appointment/[outcome]/calendar.ics",
 ];
 

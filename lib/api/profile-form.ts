@@ -63,8 +63,7 @@ export function toProfileForm(values: ProfileForm, saved: Partial<Profile> = {})
     template_choice: templateChoices.find((choice) => choice === values.template_choice) ?? "1",
     social_media_links: links.length > 0 || hadLinks ? JSON.stringify(links) : undefined,
     // Chosen on the screen of the people alone.
-    person_cards: undefined,
-    member_rules: undefined,
+    ...{ person_cards: undefined, person_handles: undefined, person_listing: undefined, member_rules: undefined },
     upi_link: values.upi_id?.trim() ? values.upi_link : undefined,
     logo: values.logo instanceof File || values.logo === "" ? values.logo : undefined,
   });

@@ -28,9 +28,12 @@ export async function updateProfile(body: FormData, options: UploadOptions = {})
   );
 }
 
-/** Whether each of the people of the calling client has a card of their own. */
-export async function givePersonCards(person_cards: boolean): Promise<void> {
-  await updateProfile(toFormData({ person_cards }));
+/** What the cards of the calling client's people are: whether there are any, with short addresses, for search engines. */
+export const personSwitches = ["person_cards", "person_handles", "person_listing"] as const;
+export type PersonSwitch = (typeof personSwitches)[number];
+
+export async function switchPersonCards(name: PersonSwitch, isOn: boolean): Promise<void> {
+  await updateProfile(toFormData({ [name]: isOn }));
 }
 
 /** What the members of the calling client may say on their cards. */

@@ -79,6 +79,6 @@ export function contentsIn<C extends Listed>(contents: C, language: Language): C
     products: each(contents.products),
     videos: each(contents.videos),
     banners: each(contents.banners),
-    people: each(contents.people),
+    people: each(contents.people).map((person) => ({ ...person, links: person.links && each(person.links) })),
   };
 }

@@ -5,20 +5,25 @@ import type { Texts } from "../contract/texts";
 import * as paths from "../paths";
 import { parsePhone, phoneOf } from "./phone";
 
+/** When a person's links are shown. */
+const always = { shown: true, from: null, until: null };
+
 /**
  * The company's card as one of its people hands it out: with their own number, WhatsApp and e-mail, and their branch's or
- * the company's where they have none. Their colleagues stay on the company's own.
+ * the company's where they have none, and with their links before the company's. Their colleagues stay on the company's
+ * own.
  */
 export function personCard<C extends { company: Company }>(card: C, person: Person) {
   const branch = branchOf(card.company, person);
-  const company = companyOf(card.company, person);
-  const { client } = company;
+  const { client, profile, ...company } = companyOf(card.company, person);
   const reach = {
     phone: person.phone || person.whatsapp || branch?.phone || client.phone,
     chat: parsePhone(person.whatsapp)?.chat ?? phoneOf(client)?.chat ?? null,
     email: person.email || client.email,
   };
-  return { ...card, person, branch, people: [], company: { ...company, client: { ...client, ...reach } } };
+  const links = [...(person.links ?? []).map((link) => ({ ...link, ...always })), ...(profile.links ?? [])];
+  const own = { ...company, client: { ...client, ...reach }, profile: { ...profile, links } };
+  return { ...card, person, branch, people: [], company: own };
 }
 
 /** The branch where somebody works; undefined for none. */
@@ -50,7 +55,7 @@ function withAddress(texts: Texts | null | undefined, others: Texts | undefined)
   return Object.fromEntries(languages.map((one) => [one, { ...texts?.[one], address: others?.[one]?.address }]));
 }
 
-type Whose = { person?: Pick<Person, "id" | "slug"> | undefined };
+type Whose = { person?: paths.PersonAddress | undefined };
 
 /** The code that leads to a card, the company's or a person's. */
 export function codeOf({ person }: Whose, at: paths.CardAddress, kind: "svg" | "png"): string {
@@ -60,4 +65,9 @@ export function codeOf({ person }: Whose, at: paths.CardAddress, kind: "svg" | "
 /** The address of a card, the company's or a person's. */
 export function pageOf({ person }: Whose, at: paths.CardAddress): string {
   return paths.shownCard({ ...at, person });
+}
+
+/** The person as anybody is told of them: a short address counts where the company has such alone. */
+export function asShown(person: Person, { person_handles }: { person_handles?: boolean | undefined }): Person {
+  return person_handles ? person : { ...person, handle: "" };
 }

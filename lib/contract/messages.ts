@@ -39,3 +39,7 @@ export const rangeTooLong = said("rules.rangeTooLong");
 export const contactRequired = said("rules.contactRequired");
 export const idempotencyKeyInvalid = said("rules.idempotencyKeyInvalid", { max: callLimits.idempotencyKey });
 export const idempotencyKeyReused = said("rules.idempotencyKeyReused");
+export const linksInvalid = said("cards-rules.linksInvalid");
+export const linkTitleRequired = said("cards-rules.linkTitleRequired");
+export const linkUrlRequired = said("cards-rules.linkUrlRequired");
+export const linkIconInvalid = said("cards-rules.linkIconInvalid");

@@ -2,13 +2,22 @@
  * Cache tags: a public page names what it shows, the provider announces what changed, and a page with an announced tag is
  * rendered again.
  */
-export type PageTag = `client:${number}` | `user:${number}` | typeof companiesTag | typeof productsTag | typeof siteTag;
+export type PageTag =
+  | `client:${number}`
+  | `user:${number}`
+  | typeof companiesTag
+  | typeof productsTag
+  | typeof peopleTag
+  | typeof siteTag;
 
 /** Documents that list the addresses of all cards. */
 export const companiesTag = "companies";
 
 /** Documents that list the addresses of all products. */
 export const productsTag = "products";
+
+/** Documents that list the addresses of people's cards. */
+export const peopleTag = "people";
 
 /** Pages of the site itself; its announcement purges all pages, since each may name the product. */
 export const siteTag = "site";
@@ -49,7 +58,7 @@ export function formatTags(tags: Iterable<string>): string {
 
 /** Whether this is a page's tag; other things are announced too. */
 export function isPageTag(text: string): text is PageTag {
-  return [companiesTag, productsTag, siteTag].includes(text) || /^(client|user):\d+$/.test(text);
+  return [companiesTag, productsTag, peopleTag, siteTag].includes(text) || /^(client|user):\d+$/.test(text);
 }
 
 /** Tags as a page or a header names them: `client:12 user:3`. */

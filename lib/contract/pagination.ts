@@ -80,3 +80,9 @@ function toList(value: unknown): unknown {
 
 /** A client's own order of rows: every id once; at most `max`. */
 export const orderSchema = (max: number) => z.object({ ids: z.array(z.number().int().positive()).max(max) });
+
+/** A page of all rows of a kind, after one id, for machines. */
+export const afterIdQuerySchema = z.object({
+  after: z.coerce.number().int().min(0).catch(0),
+  page_size: readerPageSchema,
+});

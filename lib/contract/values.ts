@@ -18,7 +18,7 @@ export const pictureLimits = {
 } as const;
 
 /** The longest of what is typed in more than one subject. */
-export const textLimits = { email: 254, companyName: 80, phone: 32, link: 2_048 } as const;
+export const textLimits = { email: 254, companyName: 80, phone: 32, link: 2_048, linkTitle: 60 } as const;
 
 export const callLimits = {
   requestTimeout: 10_000,

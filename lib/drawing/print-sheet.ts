@@ -9,6 +9,8 @@ import { fitText, inkOfBlock } from "./text/text-block";
 
 export type PrintContent = {
   name: string;
+  /** Of a person: what they do, and where. */
+  role?: string;
   /** Formatted; may be empty. */
   phone: string;
   logo: Buffer | null;
@@ -41,8 +43,14 @@ async function drawCard(t: T, sheet: Sheet, content: PrintContent, palette: Pale
   const edge = isMirrored ? { right: width - 6 } : { left: 6 };
   sheet.rectangle(outset({ x: 0, y: 0, width, height }), palette.ground);
   await drawLogo(sheet, content, palette, { x: across(6, 14), y: 7, width: 14, height: 14 });
-  const name = await fitText(content.name, room({ width: 39, height: 18, lines: 3, largest: 6, smallest: 2.4 }));
+  const { role } = content;
+  const space = role ? { height: 11, lines: 2 } : { height: 18, lines: 3 };
+  const name = await fitText(content.name, room({ width: 39, ...space, largest: 6, smallest: 2.4 }));
   await sheet.ink(inkOfBlock(name, 23.5, edge), "#ffffff");
+  if (role) {
+    const text = await fitText(role, room({ width: 39, height: 8, lines: 2, largest: 3, smallest: 2 }));
+    await sheet.ink(inkOfBlock(text, 35, edge), "#ffffff");
+  }
   if (content.phone) {
     const phone = await fitText(content.phone, room({ width: 39, height: 5, lines: 1, largest: 3.4, smallest: 2 }));
     await sheet.ink(inkOfBlock(phone, 43.5, edge), "#ffffff");
@@ -61,8 +69,14 @@ async function drawStand(t: T, sheet: Sheet, content: PrintContent, palette: Pal
   const centre = width / 2;
   sheet.rectangle(outset({ x: 0, y: 0, width, height }), palette.ground);
   await drawLogo(sheet, content, palette, { x: centre - 11, y: 9, width: 22, height: 22 });
-  const name = await fitText(content.name, room({ width: 89, height: 25, lines: 3, largest: 10, smallest: 4 }));
-  await sheet.ink(inkOfBlock(name, 33 + (25 - name.height) / 2, { centre }), "#ffffff");
+  const { role } = content;
+  const space = role ? { height: 16, lines: 2 } : { height: 25, lines: 3 };
+  const name = await fitText(content.name, room({ width: 89, ...space, largest: 10, smallest: 4 }));
+  await sheet.ink(inkOfBlock(name, 33 + (space.height - name.height) / 2, { centre }), "#ffffff");
+  if (role) {
+    const text = await fitText(role, room({ width: 89, height: 8, lines: 1, largest: 4.5, smallest: 2.4 }));
+    await sheet.ink(inkOfBlock(text, 50, { centre }), "#ffffff");
+  }
   sheet.rectangle({ x: centre - 34, y: 60, width: 68, height: 79 }, "#ffffff", 5);
   drawCode(sheet, content.link, { x: centre - 31, y: 62, width: 62, height: 62 });
   const text = await fitText(

@@ -1,11 +1,10 @@
-import type { ProductAddress } from "../contract/content/product";
-import { companiesTag, formatTags, productsTag } from "../contract/page-tags";
+import { companiesTag, formatTags, peopleTag, productsTag } from "../contract/page-tags";
 import { callLimits } from "../contract/values";
 import { defaultLanguage, type Language, languageCodes } from "../i18n/languages";
 import * as paths from "../paths";
 import { escapeMarkup } from "../runtime/escape-markup";
 import { log } from "../runtime/log/log";
-import { loadAddresses, loadProductAddresses } from "./provider-client/site";
+import { loadAddresses, loadPersonAddresses, loadProductAddresses } from "./provider-client/site";
 import { siteTranslator } from "./site/language";
 import { plainResponse, tryLater } from "./site/plain-response";
 
@@ -13,7 +12,7 @@ import { plainResponse, tryLater } from "./site/plain-response";
 export const cardsPerPart = callLimits.companyPage;
 
 /**
- * Ids of products in one file, of which some are for sale: in all languages below the 50,000 addresses that search
+ * Ids of products, or of people, in one file, of which some are listed: in all languages below the 50,000 addresses that search
  * engines read, and in one small enough to be kept.
  */
 export const idsPerPart = 3_000;
@@ -34,18 +33,20 @@ function languagesOf(path: string): readonly Language[] {
   return path === paths.demo ? [defaultLanguage] : languageCodes;
 }
 
-/** The list of lists: one of the site's own pages, and as many of cards, products and categories as there are. */
+/** The list of lists: one of the site's own pages, and as many of cards, products, categories and people as there are. */
 export async function buildSitemapIndex(siteUrl: string): Promise<string> {
   const { count } = await loadAddresses(1, 1);
   const { last } = await loadProductAddresses(0, 1);
   const name = (kind: PartKind, parts: number) =>
     Array.from({ length: Math.ceil(parts) }, (_, index) => `${kind}-${index + 1}`);
   const products = last / idsPerPart;
+  const people = (await loadPersonAddresses(0, 1)).last / idsPerPart;
   const parts = [
     "pages",
     ...name("cards", count / cardsPerPart),
     ...name("products", products),
     ...name("categories", products),
+    ...name("people", people),
   ];
   const entries = parts.map((part) => ({
     url: siteUrl + paths.sitemapPart(part),
@@ -63,14 +64,19 @@ export async function buildSitemapPart(part: string, siteUrl: string): Promise<s
         languagesOf(path).map((language) => ({ url: siteUrl + paths.inLanguage(language, path) })),
       ),
     );
-  const [, kind, number] = /^(cards|products|categories)-([1-9]\d{0,5})$/.exec(part) ?? [];
+  const [, kind, number] = /^(cards|products|categories|people)-([1-9]\d{0,5})$/.exec(part) ?? [];
   if (!kind) return null;
   const entries = await collect[kind as PartKind](Number(number), siteUrl);
   return entries && writeXml("urlset", "url", entries);
 }
 
 /** What a part names; null for one that there is not. */
-const collect = { cards: collectCards, products: collectProducts, categories: collectCategories };
+const collect = {
+  cards: collectCards,
+  products: collectProducts,
+  categories: collectCategories,
+  people: collectPeople,
+};
 type PartKind = keyof typeof collect;
 
 async function collectCards(part: number, siteUrl: string): Promise<Entry[] | null> {
@@ -90,7 +96,7 @@ function inEach(languages: readonly Language[] = [], entry: (language?: Language
 }
 
 async function collectProducts(part: number, siteUrl: string): Promise<Entry[] | null> {
-  const products = await readProducts(part);
+  const products = await readPart(part, loadProductAddresses);
   return (
     products?.flatMap(({ id, company, slug, updated_at, languages }) =>
       inEach(languages, (language) => ({
@@ -103,7 +109,7 @@ async function collectProducts(part: number, siteUrl: string): Promise<Entry[] |
 
 /** The categories of the same products, each once, with the time of the product that changed last. */
 async function collectCategories(part: number, siteUrl: string): Promise<Entry[] | null> {
-  const products = await readProducts(part);
+  const products = await readPart(part, loadProductAddresses);
   if (!products) return null;
   const changes = new Map<string, string>();
   for (const { company, category_slug: category, updated_at } of products) {
@@ -114,17 +120,31 @@ async function collectCategories(part: number, siteUrl: string): Promise<Entry[]
   return [...changes].map(([url, changed]) => ({ url, changed }));
 }
 
-/** A part has the products of so many ids, be they many or none: so it stays the same, and nothing has to be counted. */
-async function readProducts(part: number): Promise<ProductAddress[] | null> {
-  const products: ProductAddress[] = [];
+async function collectPeople(part: number, siteUrl: string): Promise<Entry[] | null> {
+  const people = await readPart(part, loadPersonAddresses);
+  return (
+    people?.flatMap(({ company, updated_at, languages, ...person }) =>
+      inEach(languages, (language) => ({
+        url: siteUrl + paths.person({ slug: company, language }, person),
+        changed: updated_at,
+      })),
+    ) ?? null
+  );
+}
+
+type LoadAddresses<A> = (after: number, pageSize: number) => Promise<{ addresses: A[]; last: number }>;
+
+/** A part has the rows of so many ids, be they many or none: so it stays the same, and nothing has to be counted. */
+async function readPart<A extends { id: number }>(part: number, load: LoadAddresses<A>): Promise<A[] | null> {
+  const found: A[] = [];
   const end = part * idsPerPart;
   let after = end - idsPerPart;
   for (;;) {
-    const { addresses, last } = await loadProductAddresses(after, callLimits.companyPage);
+    const { addresses, last } = await load(after, callLimits.companyPage);
     if (last <= end - idsPerPart) return null;
-    products.push(...addresses.filter(({ id }) => id <= end));
+    found.push(...addresses.filter(({ id }) => id <= end));
     after = addresses.at(-1)?.id ?? end;
-    if (after >= end || addresses.length < callLimits.companyPage) return products;
+    if (after >= end || addresses.length < callLimits.companyPage) return found;
   }
 }
 
@@ -146,7 +166,7 @@ export async function serveSitemap(build: () => Promise<string | null>): Promise
     return new Response(xml, {
       headers: {
         "content-type": "application/xml; charset=utf-8",
-        "x-page-cache": formatTags([companiesTag, productsTag]),
+        "x-page-cache": formatTags([companiesTag, productsTag, peopleTag]),
       },
     });
   } catch (error) {

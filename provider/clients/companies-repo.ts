@@ -71,6 +71,8 @@ function selectCompany(db: Db) {
       "current.slug",
       "profiles.language",
       "profiles.is_with_person_cards",
+      "profiles.is_with_person_handles",
+      "profiles.member_rules",
       "clients.confirm_by",
       "subscriptions.state",
     ])

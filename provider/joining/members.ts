@@ -56,8 +56,7 @@ export async function addMember(
   const { trx, now, changed, record } = open;
   await touchClient(trx, client_id, now);
   const branch = await findBranch(trx, client_id, branch_id);
-  const said = { role: "", whatsapp: "", texts: null };
-  const person = await addPerson(open, client_id, { ...said, name, phone, email, branch_id: branch?.id ?? null });
+  const person = await addPerson(open, client_id, { name, phone, email, branch_id: branch?.id ?? null });
   const work = { role: "member", person_id: person.id, branch_ids: "[]" } as const;
   await saveMembership(trx, { user_id, client_id, created_at: now, ...work });
   await record({ action: "member_joined", target: `client:${client_id}`, detail: name, actorId: user_id });

@@ -78,7 +78,7 @@ async function addOne(
 ): Promise<Judged> {
   if (!input) return { row, outcome: "invalid" };
   const { branch: _, ...said } = input;
-  const person = await addPerson(open, clientId, { ...said, branch_id: branch_id ?? null, whatsapp: "", texts: null });
+  const person = await addPerson(open, clientId, { ...said, branch_id: branch_id ?? null });
   const created = { row, outcome: "created", id: person.id } as const;
   if (!isMailed || !person.email) return created;
   const invited = { role: "member", branch_ids: [], ...contactOf(person) } as const;

@@ -1,5 +1,5 @@
 import type { FormerPerson, Successor } from "@/lib/contract/leaving/schema";
-import { presentPerson } from "../content/people/presenter";
+import { presentPublicPerson } from "../content/people/presenter";
 import type { Deps } from "../deps";
 import type { listFormer } from "./returning";
 import { returnableUntil } from "./sealed";
@@ -12,8 +12,11 @@ export function presentFormer({ id, name, successor, left_at }: Former): FormerP
 }
 
 /** One who rests beyond the client's plan has no card to lead to. */
-export function presentSuccessor(deps: Deps, { person, isTold }: Awaited<ReturnType<typeof findSuccessor>>): Successor {
+export function presentSuccessor(
+  deps: Deps,
+  { person, isTold, company }: Awaited<ReturnType<typeof findSuccessor>>,
+): Successor {
   if (!person || person.is_resting) return { person: null, says_so: false };
-  const { id, slug } = presentPerson(deps, { ...person, files: [] });
-  return { person: { id, slug }, says_so: isTold };
+  const { id, slug, handle } = presentPublicPerson(deps, company, { ...person, files: [] });
+  return { person: { id, slug, ...(handle && { handle }) }, says_so: isTold };
 }

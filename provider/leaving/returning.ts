@@ -1,7 +1,9 @@
 import { ApiError } from "@/lib/contract/errors";
 import * as leavingMessages from "@/lib/contract/leaving/messages";
 import type { FormerPersonListQuery } from "@/lib/contract/leaving/schema";
+import { peopleTag } from "@/lib/contract/page-tags";
 import { reachOf } from "@/lib/contract/policies";
+import { findHandle } from "../content/people/handles-repo";
 import { measurePeople } from "../content/people/repo";
 import { writeContent } from "../content/write-content";
 import type { Deps } from "../deps";
@@ -39,17 +41,21 @@ export function bringBack(deps: Deps, actor: ClientActor, id: number) {
   return writeContent(
     deps,
     clientId,
-    async ({ trx, now, note }) => {
+    async ({ trx, now, changed, note }) => {
       const former = await requireHeld(deps, trx, actor, id);
       await requireRoom(trx, clientId);
       const { person, membership, work } = readSealed(former);
       const branches = (await listBranches(trx, clientId)).flatMap((branch) => branch.id ?? []);
       const branch_id = branches.find((branch) => branch === person.branch_id) ?? null;
-      const back = await repo.putBack(trx, { ...person, branch_id, is_resting: false, updated_at: now });
+      // A card that was put back from its file may have given the short address to their new row.
+      const isTheirs = (await findHandle(trx, clientId, person.handle))?.person_id === id;
+      const handle = isTheirs ? person.handle : "";
+      const back = await repo.putBack(trx, { ...person, branch_id, handle, is_resting: false, updated_at: now });
       if (person.image) await repo.putPhotoBack(trx, clientId, person.image);
       if (membership) await renewMembership(trx, membership, branches);
       await handBack(trx, { from: former.successor_id, to: id, clientId }, work, now);
       await repo.deleteFormer(trx, id);
+      changed(peopleTag);
       await note("person_returned", person.name);
       return withPicture(trx, back, "image");
     },

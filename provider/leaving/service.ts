@@ -1,7 +1,7 @@
 import { ApiError, fieldError } from "@/lib/contract/errors";
 import * as leavingMessages from "@/lib/contract/leaving/messages";
 import type { LeaveInput } from "@/lib/contract/leaving/schema";
-import { clientTag } from "@/lib/contract/page-tags";
+import { clientTag, peopleTag } from "@/lib/contract/page-tags";
 import { reaches, reachOf } from "@/lib/contract/policies";
 import { findCompany } from "../clients/companies";
 import { deletePerson as deletePersonRow, findPerson } from "../content/people/repo";
@@ -71,8 +71,9 @@ export async function deletePerson(deps: Deps, actor: ClientActor, id: number): 
 
 /** Where the address of somebody who left leads. @throws ApiError 404 for no such card, and for nobody */
 export async function findSuccessor(deps: Deps, companyName: string, id: number) {
-  const { id: clientId } = await findCompany(deps, companyName);
-  return requireFound((await repo.findSuccessors(deps.db, clientId, [id])).get(id));
+  const company = await findCompany(deps, companyName);
+  const successor = requireFound((await repo.findSuccessors(deps.db, company.id, [id])).get(id));
+  return { ...successor, company };
 }
 
 type Leaver = { person: Row<"people">; membership: Membership | null };
@@ -87,7 +88,7 @@ async function remove({ trx, now, withdrawn }: ContentWrite, { person, membershi
   const former = { id, client_id, successor_id, is_told, branch_id, left_at: now };
   await repo.insertFormer(trx, { ...former, sealed: JSON.stringify(sealed) });
   if (image) await dropUpload(trx, image, returnableUntil(former));
-  withdrawn(clientTag(client_id));
+  withdrawn(clientTag(client_id), peopleTag);
 }
 
 async function requireSuccessor(trx: Db, actor: ClientActor, leaver: number, id: number | null): Promise<void> {

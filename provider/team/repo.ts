@@ -3,12 +3,13 @@ import { isWithinReach } from "../memberships/reach";
 import { type RowChange, withFolded } from "../ports/database/folding/folded-texts";
 import type { Db, Row } from "../ports/database/schema";
 
-/** The address of the client's card, whether each of its people has one, and how many accounts work for it. */
+/** The address of the client's card, what its people's are, and how many accounts work for it. */
 export function findCards(db: Db, clientId: number) {
   return db
     .selectFrom("slugs")
     .leftJoin("profiles", "profiles.client_id", "slugs.client_id")
     .select(["slugs.slug", "profiles.is_with_person_cards"])
+    .select(["profiles.is_with_person_handles", "profiles.is_with_listed_people"])
     .select((eb) =>
       eb
         .selectFrom("memberships")

@@ -3,13 +3,15 @@ import path from "node:path";
 import { z } from "zod";
 import { StartError } from "@/lib/runtime/start-error";
 
-const route = z.object({ regex: z.string() });
+const route = z.object({ page: z.string(), regex: z.string() });
 const manifestSchema = z.object({ staticRoutes: z.array(route), dynamicRoutes: z.array(route) });
+
+const personPage = "/[companyName]/[handle]";
 
 export type BuiltPaths = {
   /** Files of `public/` and of the build. */
   files: ReadonlySet<string>;
-  /** Matches every route of the app. */
+  /** Matches every route of the app but people's short addresses: theirs would match any two segments. */
   routes: RegExp;
 };
 
@@ -22,7 +24,8 @@ export function readBuiltPaths(root: string): BuiltPaths {
   ];
   try {
     const { staticRoutes, dynamicRoutes } = manifestSchema.parse(JSON.parse(readFileSync(manifest, "utf8")));
-    const patterns = [...staticRoutes, ...dynamicRoutes].map(({ regex }) => regex);
+    const named = [...staticRoutes, ...dynamicRoutes].filter(({ page }) => page !== personPage);
+    const patterns = named.map(({ regex }) => regex);
     return { files: new Set(files), routes: new RegExp(patterns.join("|")) };
   } catch (cause) {
     throw new StartError(`${manifest} cannot be read; remove the folder .next and start again`, { cause });

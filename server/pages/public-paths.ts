@@ -1,4 +1,6 @@
-import { defaultLanguage } from "@/lib/i18n/languages";
+import { isReservedSlug } from "@/lib/contract/cards/slug";
+import { mayBeHandle } from "@/lib/contract/content/handle";
+import { defaultLanguage, isLanguage } from "@/lib/i18n/languages";
 import { isVisitorForm } from "@/lib/web/forms/visitor-forms";
 import { type RequestTarget, writePath } from "../request/request-target";
 import type { BuiltPaths } from "./built-paths";
@@ -34,12 +36,17 @@ function isOrderSent([, form, outcome, ...more]: readonly string[]): boolean {
   return form === "order" && outcome === "thanks" && more.length === 0;
 }
 
+/** A short address of a person's card, which no route of its own matches. */
+function mayBePerson([company = "", handle = "", ...more]: readonly string[]): boolean {
+  return more.length === 0 && !isReservedSlug(company) && !isLanguage(company) && mayBeHandle(handle);
+}
+
 export function createPathKinds({ files, routes }: BuiltPaths) {
   return function kindOf(canonical: string, written: readonly string[]): PathKind {
     const { language, segments } = readPageLanguage(written);
     const [first = "", second = ""] = segments;
     if (files.has(canonical)) return "asset";
-    if (!routes.test(language ? writePath(segments) : canonical)) return "none";
+    if (!routes.test(language ? writePath(segments) : canonical) && !mayBePerson(segments)) return "none";
     if (first === "assets" && second === "messages") return "asset";
     if (Object.hasOwn(kinds, first)) return kinds[first] as PathKind;
     // A page in a further language yields its place to pages that more people ask for.

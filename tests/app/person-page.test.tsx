@@ -1,7 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
+import { GET as getShort } from "@/app/(card)/[companyName]/[handle]/route";
 import { GET } from "@/app/(card)/[companyName]/people/[person]/route";
 import type { Company } from "@/lib/contract/cards/company";
-import { loadCard, loadPerson, loadSuccessor } from "@/lib/web/provider-client/cards";
+import type { Person } from "@/lib/contract/content/person";
+import { findByHandle, loadCard, loadPerson, loadSuccessor } from "@/lib/web/provider-client/cards";
 import { loadCompany } from "@/lib/web/provider-client/companies";
 import { runtime } from "@/lib/web/runtime";
 import { buildCard, buildCompany, buildPerson } from "../components/card/build-card";
@@ -32,14 +34,15 @@ beforeEach(() => {
   } as never;
   jest.mocked(loadPerson).mockResolvedValue(null);
   jest.mocked(loadSuccessor).mockResolvedValue(null);
+  jest.mocked(findByHandle).mockResolvedValue(null);
 });
 
-function put(profile: Partial<Company["profile"]> = { person_cards: true }) {
+function put(profile: Partial<Company["profile"]> = { person_cards: true }, person: Partial<Person> = {}) {
   const company = buildCompany({ profile });
   jest.mocked(loadCompany).mockResolvedValue(company);
   jest
     .mocked(loadCard)
-    .mockResolvedValue(buildCard({ company, people: [buildPerson({ texts: { hi: { name: "रवि" } } })] }));
+    .mockResolvedValue(buildCard({ company, people: [buildPerson({ texts: { hi: { name: "रवि" } }, ...person })] }));
 }
 
 async function open(person: string, language: string | null = null, companyName = "marigold-living"): Promise<Answer> {
@@ -64,7 +67,9 @@ test("a person's card is kept until its company changes", async () => {
   expect(page.querySelector("script[src]")?.getAttribute("data-opened")).toBe("");
   expect(page.querySelector("script[src]")?.getAttribute("data-person")).toBe("1");
   expect(answer.text).toContain("view.gif?person=1");
-  expect(page.querySelector("link[rel=manifest]")).toBeNull();
+  expect(page.querySelector("link[rel=manifest]")?.getAttribute("href")).toBe(
+    "/marigold-living/people/ravi-kumar-1/manifest.webmanifest",
+  );
 });
 
 test("in another language it has their name in that one", async () => {
@@ -124,4 +129,83 @@ test("where it could not be read whom it leads to, it says so", async () => {
   put();
   jest.mocked(loadSuccessor).mockRejectedValue(new Error("The provider answered 500"));
   expect((await open("meera-2")).status).toBe(503);
+});
+
+describe("at a short address", () => {
+  const profile = { person_cards: true, person_handles: true };
+
+  async function openShort(handle: string, language: string | null = null, companyName = "marigold-living") {
+    const url = `http://cards.example/${companyName}/${handle}`;
+    const request = { url, headers: { get: () => language } } as never as Request;
+    return (await getShort(request, { params: Promise.resolve({ companyName, handle }) })) as never as Answer;
+  }
+
+  test.each([
+    [null, "/marigold-living/ravi"],
+    ["hi", "/marigold-living/hi/ravi"],
+  ])("a person's card is kept, and names it as its own (%j)", async (language, path) => {
+    put(profile, { handle: "ravi" });
+    const answer = await openShort("ravi", language);
+    expect([answer.status, answer.headers["x-page-cache"]]).toEqual([200, "client:12 user:3"]);
+    const page = parse(answer);
+    expect(page.querySelector("link[rel=canonical]")?.getAttribute("href")).toBe(`https://cards.example${path}`);
+    const hrefs = [...page.querySelectorAll("a")].map((link) => link.getAttribute("href"));
+    expect(hrefs).toContain("/marigold-living/people/ravi-kumar-1.vcf");
+  });
+
+  test.each([
+    ["RAVI", null, "marigold-living", "/marigold-living/ravi"],
+    ["%52avi", "hi", "marigold-living", "/marigold-living/hi/ravi"],
+    ["ravi", null, "marigold", "/marigold-living/ravi"],
+  ])("%s in %j at %s leads to it", async (handle, language, companyName, location) => {
+    put(profile, { handle: "ravi" });
+    const { status, headers } = await openShort(handle, language, companyName);
+    expect([status, headers.location]).toEqual([307, location]);
+  });
+
+  test("the long address leads there for now, since a short one may go", async () => {
+    put(profile, { handle: "ravi" });
+    const { status, headers } = await open("ravi-kumar-1", "hi");
+    expect([status, headers.location]).toEqual([307, "/marigold-living/hi/ravi"]);
+  });
+
+  test.each([
+    ["", "/marigold-living/people/ravi-kumar-1"],
+    ["ravi-kumar", "/marigold-living/ravi-kumar"],
+  ])("an earlier one leads to what the person has now (%j)", async (handle, location) => {
+    put(profile, { handle });
+    jest.mocked(findByHandle).mockResolvedValue(1);
+    const { status, headers } = await openShort("ravi");
+    expect([status, headers.location]).toEqual([307, location]);
+    expect(findByHandle).toHaveBeenCalledWith({ slug: "marigold-living" }, "ravi");
+  });
+
+  test("of somebody who left it leads on as the long one does", async () => {
+    put(profile, { handle: "ravi" });
+    jest.mocked(findByHandle).mockResolvedValue(2);
+    jest.mocked(loadSuccessor).mockResolvedValue({
+      person: { id: 1, slug: "ravi-kumar-1", handle: "ravi" },
+      says_so: true,
+    });
+    const { status, headers } = await openShort("meera");
+    expect([status, headers.location]).toEqual([307, "/marigold-living/ravi#now"]);
+  });
+
+  test.each(["meera", "people", "hi", "manifest.webmanifest", "%E0%A4%A", "%E0%A4%B0", "..", "r".repeat(10_000)])(
+    "%.40s is nobody",
+    async (handle) => {
+      put(profile, { handle: "ravi" });
+      const answer = await openShort(handle);
+      expect([answer.status, answer.headers["x-page-cache"]]).toEqual([404, undefined]);
+      expect(jest.mocked(findByHandle).mock.calls.map(([, asked]) => asked)).toEqual(
+        handle === "meera" ? ["meera"] : [],
+      );
+    },
+  );
+
+  test("without cards for people there is none, and nobody is looked for", async () => {
+    put({ person_handles: true });
+    expect((await openShort("ravi")).status).toBe(404);
+    expect(findByHandle).not.toHaveBeenCalled();
+  });
 });

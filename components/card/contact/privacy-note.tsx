@@ -53,6 +53,7 @@ export function PrivacyNote({ t, company, operator, retention }: Props) {
             })}
           </li>
           <li>{t("forms.privacy.sent.lead", { company: name, days: retention.leads })}</li>
+          {company.profile.person_cards && <li>{t("forms.privacy.sent.person", { company: name })}</li>}
           {company.takes_appointments && <li>{t("forms.privacy.sent.appointment", { days: retention.leads })}</li>}
         </ul>
       </Part>

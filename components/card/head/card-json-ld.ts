@@ -100,7 +100,13 @@ export function personJsonLd(
 ): string {
   const business = { "@type": "LocalBusiness", "@id": businessId(at, site), name: client.company_name };
   const path = paths.person(at, person);
-  const described = { ...describePerson(person, site.url), url: site.url + path, worksFor: { "@id": business["@id"] } };
+  const described = {
+    ...describePerson(person, site.url),
+    url: site.url + path,
+    description: person.about || undefined,
+    sameAs: person.links?.length ? person.links.map(({ url }) => url) : undefined,
+    worksFor: { "@id": business["@id"] },
+  };
   const trail = trailJsonLd({ name: client.company_name, at }, [{ name: person.name, path }], site.url);
   return toJsonLd({ "@graph": [described, business, trail] });
 }

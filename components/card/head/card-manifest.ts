@@ -1,5 +1,6 @@
 import { describeInWords } from "@/lib/card/describe-in-words";
 import type { Company } from "@/lib/contract/cards/company";
+import type { Person } from "@/lib/contract/content/person";
 import { withOrigin } from "@/lib/contract/link-origin";
 import { brandColor } from "@/lib/drawing/link-preview-content";
 import { paletteOf } from "@/lib/drawing/palette";
@@ -33,6 +34,27 @@ export function describeApp({ client, profile }: Company, at: paths.CardAddress,
     theme_color: paletteOf(brandColor(profile)).ground,
     background_color: "#ece8e1",
     icons: [icon("icon-192", 192, "any"), icon("icon-512", 512, "any"), icon("icon-maskable", 512, "maskable")],
+  };
+}
+
+/** The same of a person's card. It opens their page, and the company's pages in the same window. */
+export function describePersonApp(
+  company: Company,
+  at: paths.CardAddress,
+  t: Pick<T, "language" | "dir">,
+  person: Person,
+) {
+  const app = describeApp(company, at, t);
+  const kinds = ["icon-192", "icon-512", "icon-maskable"] as const;
+  return {
+    ...app,
+    // Neither a name nor a short address, which may change.
+    id: paths.person({ slug: at.slug }, { id: person.id }),
+    start_url: withOrigin(paths.person(at, person), "home"),
+    name: person.name,
+    short_name: shorten(person.name),
+    description: [person.role, company.client.company_name].filter(Boolean).join(", "),
+    icons: app.icons.map((icon, index) => ({ ...icon, src: paths.personIcon(at, person, kinds[index] ?? "icon-512") })),
   };
 }
 

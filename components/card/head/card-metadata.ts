@@ -169,7 +169,7 @@ export function describePersonCard(t: T, { company, at, person }: FoundPerson, s
   const { name, role } = person;
   const told = [role, place].filter(Boolean).join(", ");
   const texts = { ...profile.texts, ...person.texts };
-  return describePage({
+  const head = describePage({
     title: `${[name, role].filter(Boolean).join(", ")} – ${place}`,
     description: shorten(`${told} · ${t("card.head.invitation", { company: name })}`),
     ...addressesOf(profile, texts, at, (one) => site.url + paths.person(one, person)),
@@ -177,6 +177,16 @@ export function describePersonCard(t: T, { company, at, person }: FoundPerson, s
     site,
     company,
   });
+  return {
+    ...head,
+    isListed: head.isListed !== false && profile.person_listing === true,
+    app: {
+      title: name,
+      manifest: paths.personManifest(at, person),
+      icon: paths.personIcon(at, person, "icon-192"),
+      appleIcon: paths.personIcon(at, person, "apple-touch-icon"),
+    },
+  };
 }
 
 type FoundPeople = { company: Company; at: paths.CardAddress; search: PeopleSearch };

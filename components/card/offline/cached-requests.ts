@@ -1,3 +1,5 @@
+import { mayBeHandle } from "@/lib/contract/content/handle";
+
 export type CacheKind = "page" | "file";
 
 /** Cache key: no query, no trailing slash. */
@@ -16,7 +18,12 @@ export function belongsToCard(url: URL, { origin, card }: { origin: string; card
   if (url.origin !== origin) return null;
   const { pathname } = url;
   const below = pathname.startsWith(card) ? pathname.slice(card.length) : null;
-  if (below !== null && /^(\/[a-z]{2})?(\/|\/(c|p|people)\/[^.]+)?$/.test(below)) return "page";
+  if (below !== null && isPage(below.replace(/^\/[a-z]{2}(?=\/|$)/, ""))) return "page";
   if (/^\/card\.(css|js)$/.test(pathname) || /^\/media\/.+\.(webp|jpe?g|png|gif|avif)$/i.test(pathname)) return "file";
   return /^\/assets\/.+\.svg$/.test(pathname) ? "file" : null;
+}
+
+/** `below`: what follows the card's address, without a language. */
+function isPage(below: string): boolean {
+  return /^(\/|\/(c|p|people)\/[^.]+)?$/.test(below) || (below[0] === "/" && mayBeHandle(below.slice(1)));
 }

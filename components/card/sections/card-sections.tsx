@@ -109,7 +109,7 @@ function CardSection({ t, id, title, heading, card, at, currency, sizes }: CardS
     case "reviews":
       return <Reviews t={t} reviews={reviews} heading={heading} company={company} at={at} />;
     case "about":
-      return <AboutUs t={t} profile={company.profile} title={title} heading={heading} />;
+      return <About t={t} card={card} title={title} heading={heading} />;
     case "people":
       return (
         <People t={t} people={card.people} count={card.people_count} heading={heading} at={at} company={company} />
@@ -160,14 +160,17 @@ function SectionHeading({ id, title, words }: { id: SectionId; title: string; wo
   );
 }
 
-type AboutUsProps = { t: T; profile: Card["company"]["profile"]; title: string; heading: ReactNode };
+type AboutProps = { t: T; card: Card; title: string; heading: ReactNode };
 
-function AboutUs({ t, profile, title, heading }: AboutUsProps) {
-  if (!profile.about_us) return null;
+function About({ t, card: { company, person }, title, heading }: AboutProps) {
+  const { profile } = company;
+  const text = person?.about || profile.about_us;
+  if (!text) return null;
+  const words = person?.about ? ownWords(t, person, "about") : ownWords(t, profile, "about_us");
   return (
     <section className="section section-about" aria-labelledby="about">
       {heading}
-      <LongText t={t} text={profile.about_us} words={ownWords(t, profile, "about_us")} of={title} />
+      <LongText t={t} text={text} words={words} of={title} />
     </section>
   );
 }

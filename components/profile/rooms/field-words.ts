@@ -34,6 +34,8 @@ const fieldWords: Record<keyof ProfileForm, FieldWords> = {
   sections: { room: "sections", label: "profile.sections.title", words: "profile.search.words.sections" },
   empty_sections: { room: "sections" },
   person_cards: { room: "sections" },
+  person_handles: { room: "sections" },
+  person_listing: { room: "sections" },
   member_rules: { room: "sections" },
   links: { room: "links", label: "profile.links.title", words: "profile.search.words.links" },
   social_media_links: { room: "links", label: "profile.social.title", words: "profile.search.words.social" },

@@ -283,6 +283,10 @@ export const publicProfileFields = {
   empty_sections: choice(emptySectionsSchema),
   /** Whether each of its people has a card of their own. */
   person_cards: yesOrNo("is_with_person_cards"),
+  /** Whether such a card may have a short address, `/{company}/{handle}`. */
+  person_handles: yesOrNo("is_with_person_handles"),
+  /** Whether search engines may list those cards. */
+  person_listing: yesOrNo("is_with_listed_people"),
   /**
    * Where it is paid by UPI, such as `name@bank`, and the payee's name there; an empty name is the company's. Another id
    * than the stored one, or none, takes `upi_link` back unless that is sent along.

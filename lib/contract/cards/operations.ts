@@ -1,15 +1,17 @@
 import { clientSchema } from "../clients/schema";
 import { bannerListQuerySchema, bannerListSchema } from "../content/banner";
 import { documentListQuerySchema, documentListSchema } from "../content/document";
-import { personListQuerySchema, personListSchema, personSchema } from "../content/person";
 import {
-  productAddressListSchema,
-  productAddressQuerySchema,
-  productListQuerySchema,
-  productListSchema,
-} from "../content/product";
+  personAddressListSchema,
+  personHandleSchema,
+  personListQuerySchema,
+  personListSchema,
+  personSchema,
+} from "../content/person";
+import { productAddressListSchema, productListQuerySchema, productListSchema } from "../content/product";
 import { videoListQuerySchema, videoListSchema } from "../content/video";
 import type { Operations } from "../operation";
+import { afterIdQuerySchema } from "../pagination";
 import { companyAddressListSchema, companyContentsSchema, companyListQuerySchema, companySchema } from "./company";
 import { logoRule } from "./logo-rule";
 import {
@@ -127,9 +129,18 @@ export const companyOperations = {
     method: "GET",
     path: "/public/products/",
     access: "public",
-    query: productAddressQuerySchema,
+    query: afterIdQuerySchema,
     status: 200,
     answer: productAddressListSchema,
+  },
+  listPersonAddresses: {
+    summary: "The addresses of people's cards that search engines may list, by their ids",
+    method: "GET",
+    path: "/public/people/",
+    access: "public",
+    query: afterIdQuerySchema,
+    status: 200,
+    answer: personAddressListSchema,
   },
   getCompany: {
     summary: "A company by its address, an earlier address, or its name",
@@ -191,6 +202,14 @@ export const companyOperations = {
     access: "public",
     status: 200,
     answer: personSchema,
+  },
+  getCompanyHandle: {
+    summary: "Whose a short address is or was, also of somebody who left",
+    method: "GET",
+    path: "/public/company/:companyName/handles/:handle/",
+    access: "public",
+    status: 200,
+    answer: personHandleSchema,
   },
 } as const satisfies Operations;
 

@@ -25,7 +25,7 @@ export const profileLimits = {
   bank: { name: 100, number: { min: 6, max: 20 } },
   /** Further numbers, and what each is for. */
   phones: { max: 8, label: 40 },
-  links: { max: 20, title: 60 },
+  links: { max: 20 },
   branches: { max: 12, name: 60 },
 } as const;
 

@@ -12,7 +12,8 @@ export type MemberRule = (typeof memberRules)[number];
 export const memberPresets = ["relaxed", "standard", "strict"] as const;
 export type MemberPreset = (typeof memberPresets)[number];
 
-export type MemberField = Exclude<PersonFieldName, "texts"> | "image";
+/** Short addresses are the company's to give. */
+export type MemberField = Exclude<PersonFieldName, "texts" | "handle"> | "image";
 export type MemberRules = Record<MemberField, MemberRule>;
 
 /** The first preset that keeps a field for the company; null for none. */
@@ -24,6 +25,8 @@ const fixedFrom: Record<MemberField, MemberPreset | null> = {
   phone: "strict",
   whatsapp: null,
   email: "standard",
+  about: "strict",
+  links: "strict",
 };
 
 /** In the order of forms. */

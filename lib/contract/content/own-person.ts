@@ -10,9 +10,9 @@ import { changeRequestLimits } from "./values";
 const rules = Object.fromEntries(memberFields.map((field) => [field, z.enum(memberRules)]));
 export const memberRulesSchema = z.object(rules) as unknown as z.ZodType<MemberRules, MemberRules>;
 
-/** A photo is shown to whoever may change it instead. */
-export const requestFields = memberFields.filter((field) => field !== "image");
-export type RequestField = Exclude<MemberField, "image">;
+/** A photo, or links, are shown to whoever may change them instead. */
+export const requestFields = memberFields.filter((field) => field !== "image" && field !== "links");
+export type RequestField = Exclude<MemberField, "image" | "links">;
 
 export const changeRequestSchema = z.object({
   id: z.number().int(),
@@ -42,8 +42,8 @@ export const ownPersonSchema = z.object({
 });
 export type OwnPerson = z.infer<typeof ownPersonSchema>;
 
-/** `PATCH /client/person/`, multipart: as a person's, without own words in other languages. */
-export const updateOwnPersonSchema = updatePersonSchema.omit({ texts: true });
+/** `PATCH /client/person/`, multipart: as a person's, without own words in other languages and the short address. */
+export const updateOwnPersonSchema = updatePersonSchema.omit({ texts: true, handle: true });
 export type UpdateOwnPersonInput = z.infer<typeof updateOwnPersonSchema>;
 
 /** `POST /client/person/requests/`: another one for the same field takes the place of the first. */

@@ -1,6 +1,9 @@
 import { z } from "zod";
-import { oneLineText, optionalEmailSchema, phoneSchema, requiredLine } from "../fields";
+import { jsonList, oneLineText, optionalEmailSchema, optionalText, phoneSchema, requiredLine } from "../fields";
+import { type PlainLink, plainLinkSchema } from "../links";
+import * as fieldMessages from "../messages";
 import { textsField } from "../texts";
+import { isFormedAsHandle, isReservedHandle } from "./handle";
 import * as personMessages from "./messages/person";
 import { personLimits } from "./values";
 
@@ -15,7 +18,21 @@ const branchIdSchema = z
 
 const name = requiredLine(personLimits.name, personMessages.nameRequired);
 const role = oneLineText(personLimits.role);
-const texts = textsField({ name, role });
+const about = optionalText(personLimits.about);
+const texts = textsField({ name, role, about });
+
+/** JSON text of `[{title, texts, url, icon}, …]`; null and empty text are none. */
+const links = jsonList(fieldMessages.linksInvalid)
+  .transform((sent) => sent ?? [])
+  .pipe(z.array(plainLinkSchema).max(personLimits.links, personMessages.linksLimit));
+
+/** In small letters; empty for none. */
+const handle = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .refine((text) => text === "" || isFormedAsHandle(text), personMessages.handleInvalid)
+  .refine((text) => !isReservedHandle(text), personMessages.handleReserved);
 
 /** The table of what is said of one: what a write carries, with what a new one begins, and what an answer has. */
 export const personFields = {
@@ -28,6 +45,19 @@ export const personFields = {
   email: text(optionalEmailSchema),
   /** The id of a branch of the profile; null for none. */
   branch_id: { sent: branchIdSchema, created: branchIdSchema.default(null), answer: z.number().int().nullish() },
+  /** Shown on their own card alone, as are their links. */
+  about: { ...text(about), answer: z.string().optional() },
+  links: {
+    sent: links,
+    created: links.default([]),
+    answer: links.optional().catch([]),
+    column: {
+      write: (value: PlainLink[]) => JSON.stringify(value),
+      read: (stored: string) => JSON.parse(stored) as PlainLink[],
+    },
+  },
+  /** Their card's short address, `/{company}/{handle}`. Anybody is told it where the company has such addresses alone. */
+  handle: { ...text(handle), answer: z.string().optional() },
   texts: { ...texts, created: texts.sent.default(null) },
 };
 export type PersonFieldName = keyof typeof personFields;

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { ofEach, pictureSchema, timeSchema } from "../fields";
 import * as fileMessages from "../file-messages";
 import { optionalFileSchema } from "../files";
+import { writtenLanguagesSchema } from "../language";
 import { highestLimits } from "../limits";
 import { listQuerySchema, listSchema, orderSchema } from "../pagination";
 import { memberRoles } from "../policies";
@@ -31,6 +32,9 @@ export type Person = z.infer<typeof personSchema>;
 
 export const personListSchema = listSchema(personSchema);
 
+/** `GET /public/company/{name}/handles/{handle}/`: null for one who had left before the card came here. */
+export const personHandleSchema = z.object({ handle: z.string(), person_id: z.number().int().nullable() });
+
 /** The id of a branch of the profile; 0 are those in none. */
 const branchSchema = z
   .string()
@@ -38,6 +42,24 @@ const branchSchema = z
   .transform(Number)
   .optional()
   .catch(undefined);
+/** `GET /public/people/`: the cards that search engines may list, by the ids of their people. */
+export const personAddressListSchema = z.object({
+  results: z.array(
+    z.object({
+      id: z.number().int(),
+      /** The address of the company's card. */
+      company: z.string(),
+      slug: z.string(),
+      handle: z.string().optional(),
+      updated_at: timeSchema,
+      languages: writtenLanguagesSchema,
+    }),
+  ),
+  /** The highest id that any person has; 0 without any. */
+  last: z.number().int(),
+});
+export type PersonAddress = z.infer<typeof personAddressListSchema>["results"][number];
+
 /** `position` is the client's own order and the card's. */
 export const personListQuerySchema = listQuerySchema(
   ["position", "name", "created_at", "updated_at"],

@@ -5,7 +5,7 @@ import { writtenLanguagesSchema } from "../language";
 import { highestLimits } from "../limits";
 import * as fieldMessages from "../messages";
 import { hasDecimals } from "../money";
-import { listQuerySchema, listSchema, orderSchema, readerPageSchema } from "../pagination";
+import { listQuerySchema, listSchema, orderSchema } from "../pagination";
 import { focusSchema, sentFocusSchema } from "./focus";
 import * as productMessages from "./messages/product";
 import { productFields } from "./product-fields";
@@ -130,11 +130,6 @@ export const productAddressListSchema = z.object({
   last: z.number().int(),
 });
 export type ProductAddress = z.infer<typeof productAddressListSchema>["results"][number];
-
-export const productAddressQuerySchema = z.object({
-  after: z.coerce.number().int().min(0).catch(0),
-  page_size: readerPageSchema,
-});
 
 /** `PUT /client/products/order/`: every product of the client, once, in its new order. */
 export const productOrderSchema = orderSchema(highestLimits.products);

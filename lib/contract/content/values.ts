@@ -35,7 +35,16 @@ export const bannerLimits = { bytes: 10 * MB, side: 1_920, title: 255, descripti
 /** How many of each a card shows at first; of people, where each has a card and there is a page of all of them. */
 export const cardLimits = { brochures: 2, galleryPlaceholders: 8, videos: 2, people: 12 } as const;
 
-export const personLimits = { bytes: 10 * MB, side: 1_024, name: 80, role: 60, onCard: 50 } as const;
+/** `handles`: how many short addresses a person may have had. */
+export const personLimits = {
+  bytes: 10 * MB,
+  side: 1_024,
+  name: 80,
+  role: 60,
+  about: 600,
+  links: 6,
+  handles: 10,
+} as const;
 
 /** Of a change that a member asks for: what it is to be, and a word about it. */
 export const changeRequestLimits = { value: 2_000, note: 300 } as const;

@@ -29,7 +29,7 @@ export type FormerPersonListQuery = z.infer<typeof formerPersonListQuerySchema>;
 /** Where the address of somebody who left leads. */
 export const successorSchema = z.object({
   /** Whose card it leads to; null for the company's. */
-  person: z.object({ id: z.number().int(), slug: z.string().optional() }).nullable(),
+  person: z.object({ id: z.number().int(), slug: z.string().optional(), handle: z.string().optional() }).nullable(),
   /** Whether that card says who looks after the visitor now. */
   says_so: z.boolean(),
 });

@@ -12,6 +12,9 @@ export const teamSchema = z.object({
   slug: z.string(),
   /** Whether each person has a card of their own. */
   person_cards: z.boolean(),
+  /** Whether these have short addresses, and whether search engines may list them. */
+  person_handles: z.boolean().optional(),
+  person_listing: z.boolean().optional(),
   /** How many accounts work for it. */
   members: z.number().int(),
   /** Those in which the caller looks after people, in the profile's order. */

@@ -1,3 +1,4 @@
+import { asShown } from "../../card/person-card";
 import type { Company } from "../../contract/cards/company";
 import * as personMessages from "../../contract/content/messages/person";
 import { peopleOperations } from "../../contract/content/operations";
@@ -47,7 +48,7 @@ async function findPrinted(caller: Caller, ids: number[] | null): Promise<Printe
   const chosen = new Set(ids);
   const printed = people.filter(({ id, is_resting }) => !is_resting && (ids === null || chosen.has(id)));
   if (!slug || !company || printed.length === 0) throw new ApiError("not_found", personMessages.noCards);
-  return { company, at: { slug }, people: printed };
+  return { company, at: { slug }, people: printed.map((person) => asShown(person, company.profile)) };
 }
 
 async function listPeople(caller: Caller): Promise<Person[]> {

@@ -122,6 +122,12 @@ export function loadSuccessor({ slug }: Pick<Reading, "slug">, id: number): Prom
   return readOperation(leavingOperations.getSuccessor, { params: { companyName: slug, id } });
 }
 
+/** Whose a short address is or was; null for nobody's. @throws as `loadSuccessor` */
+export async function findByHandle({ slug }: Pick<Reading, "slug">, handle: string): Promise<number | null> {
+  const params = { companyName: slug, handle };
+  return (await readOperation(companyOperations.getCompanyHandle, { params }))?.person_id ?? null;
+}
+
 /** What its readers see of these lists. */
 function shownIn({ company, t }: Reading, lists: Partial<CardContent>): CardContent {
   const none = { documents: [], products: [], videos: [], banners: [], people: [] };

@@ -1,5 +1,6 @@
 import type { CompanyAddress } from "../../contract/cards/company";
 import { companyOperations } from "../../contract/cards/operations";
+import type { PersonAddress } from "../../contract/content/person";
 import type { ProductAddress } from "../../contract/content/product";
 import { planOperations } from "../../contract/plans/operations";
 import type { PublicPlan } from "../../contract/plans/schema";
@@ -46,6 +47,19 @@ export type AddressPage = { count: number; addresses: CompanyAddress[] };
 export async function loadAddresses(page: number, pageSize: number): Promise<AddressPage> {
   const answer = await readOperation(companyOperations.listCompanies, { query: { page, page_size: pageSize } });
   return { count: answer?.count ?? 0, addresses: answer?.results ?? [] };
+}
+
+/**
+ * The addresses of people's cards that may be listed, likewise.
+ * @throws ApiError
+ */
+export async function loadPersonAddresses(
+  after: number,
+  pageSize: number,
+): Promise<{ addresses: PersonAddress[]; last: number }> {
+  const query = { after, page_size: pageSize };
+  const answer = await readOperation(companyOperations.listPersonAddresses, { query });
+  return { addresses: answer?.results ?? [], last: answer?.last ?? 0 };
 }
 
 /**

@@ -6,6 +6,7 @@ import { profileLimits } from "@/lib/contract/cards/values";
 import { bannerTypes, createBannerSchema } from "@/lib/contract/content/banner";
 import { documentNameSchema, documentTexts } from "@/lib/contract/content/document";
 import { focusSchema } from "@/lib/contract/content/focus";
+import { mayBeHandle } from "@/lib/contract/content/handle";
 import { createPersonSchema } from "@/lib/contract/content/person";
 import { productStatuses, writtenProductSchema } from "@/lib/contract/content/product";
 import { center } from "@/lib/contract/content/values";
@@ -30,6 +31,13 @@ const formerSlugsSchema = z
   .array(z.string().max(profileLimits.slug.max))
   .max(1_000)
   .transform((slugs) => slugs.filter((slug) => slugSchema.safeParse(slug).success));
+
+/** Short addresses that people have, or had, each with its person's place among them; null of one who left. Invalid ones are dropped. */
+const handlesSchema = z
+  .array(z.object({ handle: z.string().max(100).toLowerCase(), person: z.number().int().min(0).nullable() }))
+  .max(10_000)
+  .default([])
+  .transform((handles) => handles.filter(({ handle }) => mayBeHandle(handle)));
 
 const companySchema = z.object({
   company_name: companyNameSchema,
@@ -90,6 +98,7 @@ export const cardSchema = z.object({
   people: z
     .array(createPersonSchema.omit({ image: true }).extend({ image: pictureSchema.nullable(), created_at: pastSchema }))
     .max(highestLimits.people),
+  handles: handlesSchema,
   /** Null where none were ever chosen. */
   appointments: writeAppointmentSettingsSchema.nullable(),
 });

@@ -11,6 +11,7 @@ import { wordOn } from "../../clients/landline";
 import { getClient } from "../../clients/service";
 import { listBanners } from "../../content/banners/service";
 import { listDocuments } from "../../content/documents/repo";
+import { listHandles } from "../../content/people/handles-repo";
 import { listPeople } from "../../content/people/service";
 import { listProducts } from "../../content/products/service";
 import { listVideos } from "../../content/videos/repo";
@@ -77,9 +78,19 @@ export async function collectCard(deps: Deps, clientId: number): Promise<{ card:
       image: place(`person-${index + 1}`, files),
       created_at: row.created_at,
     })),
+    handles: (await listHandles(db, clientId)).map(({ handle, person_id }) => ({
+      handle,
+      person: placeOf(people.rows, person_id),
+    })),
     appointments: await collectSettings(deps, clientId),
   };
   return { card, files };
+}
+
+/** Null for one who is not among them. */
+function placeOf(people: readonly { id: number }[], id: number | null): number | null {
+  const place = people.findIndex((person) => person.id === id);
+  return place < 0 ? null : place;
 }
 
 async function collectCompany({ db }: Deps, clientId: number): Promise<WrittenCard["company"]> {

@@ -2,8 +2,9 @@ import { cardFileLimits } from "@/lib/contract/backup/values";
 import { profileFields } from "@/lib/contract/cards/fields";
 import { slugSchema } from "@/lib/contract/cards/slug";
 import type { Focus } from "@/lib/contract/content/focus";
+import { personFields } from "@/lib/contract/content/person-fields";
 import { productFields } from "@/lib/contract/content/product-fields";
-import { clientTag, companiesTag, productsTag } from "@/lib/contract/page-tags";
+import { clientTag, companiesTag, peopleTag, productsTag } from "@/lib/contract/page-tags";
 import { writeTexts } from "@/lib/contract/texts";
 import { writeSettings } from "../../appointments/repo";
 import { writeProfile } from "../../cards/profile/repo";
@@ -13,7 +14,8 @@ import { getClient } from "../../clients/service";
 import { findSlugRefusal, isReservedForNew, renameClient } from "../../clients/slugs";
 import { insertBanner } from "../../content/banners/repo";
 import { insertDocument } from "../../content/documents/repo";
-import { insertPerson } from "../../content/people/repo";
+import { claimHandle, restoreHandle } from "../../content/people/handles-repo";
+import { insertPerson, updatePerson } from "../../content/people/repo";
 import { insertPicture } from "../../content/product-pictures/repo";
 import { insertProduct } from "../../content/products/repo";
 import { insertVideo } from "../../content/videos/repo";
@@ -43,7 +45,7 @@ export async function putContents(put: Put): Promise<{ ids: NewIds; taken: strin
   const { open, clientId, card } = put;
   const { trx, now, withdrawn } = open;
   await touchClient(trx, clientId, now);
-  withdrawn(clientTag(clientId), companiesTag, productsTag);
+  withdrawn(clientTag(clientId), companiesTag, peopleTag, productsTag);
   await dropFilesOfClient(trx, clientId, now);
   await deleteContents(trx, clientId);
   await putProfile(put);
@@ -60,10 +62,7 @@ export async function putContents(put: Put): Promise<{ ids: NewIds; taken: strin
     if (medium.image ?? medium.youtube_url)
       await insertBanner(trx, { ...banner, ...medium, ...toFocusColumns(focus), client_id: clientId, updated_at: now });
   }
-  for (const [index, { image, texts, ...person }] of card.people.entries()) {
-    const row = { ...person, texts: writeTexts(texts), image: await keep(put, image), position: index + 1 };
-    await insertPerson(trx, { ...row, client_id: clientId, updated_at: now });
-  }
+  await putPeople(put);
   if (card.appointments) {
     const { services, ...settings } = card.appointments;
     const row = { ...settings, services: JSON.stringify(services), client_id: clientId };
@@ -107,6 +106,30 @@ async function putProducts(put: Put, ids: NewIds): Promise<void> {
       if (image) await insertPicture(trx, { product_id, image, position: number + 1, ...toFocusColumns(focus) });
     }
   }
+}
+
+async function putPeople(put: Put): Promise<void> {
+  const { trx, now } = put.open;
+  const ids: number[] = [];
+  for (const [index, { image, created_at, ...person }] of put.card.people.entries()) {
+    const columns = toColumns(personFields, { ...person, handle: "" });
+    const row = { ...columns, image: await keep(put, image), position: index + 1, created_at, updated_at: now };
+    ids.push((await insertPerson(trx, { ...row, client_id: put.clientId })).id);
+  }
+  await putHandles(put, ids);
+}
+
+/** Each goes to its person, who has the id at the same place of `ids` now; of two with the same the first has it. */
+async function putHandles({ open: { trx, now }, clientId, card }: Put, ids: readonly number[]): Promise<void> {
+  const give = async (handle: string, person_id: number | null) => {
+    const put = person_id === null ? claimHandle : restoreHandle;
+    return !isReservedForNew(handle) && put(trx, { client_id: clientId, handle, person_id, created_at: now });
+  };
+  for (const [index, id] of ids.entries()) {
+    const handle = card.people[index]?.handle;
+    if (handle && (await give(handle, id))) await updatePerson(trx, clientId, id, { handle });
+  }
+  for (const { handle, person } of card.handles) await give(handle, person === null ? null : (ids[person] ?? null));
 }
 
 function toFocusColumns({ x, y }: Focus) {

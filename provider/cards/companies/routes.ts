@@ -1,7 +1,8 @@
 import { companyOperations } from "@/lib/contract/cards/operations";
 import { presentBanner } from "../../content/banners/presenter";
 import { presentDocument } from "../../content/documents/presenter";
-import { presentPublicPerson } from "../../content/people/presenter";
+import { presentPersonAddress, presentPublicPerson } from "../../content/people/presenter";
+import { listPersonAddresses } from "../../content/people/service";
 import { presentProduct, presentProductAddress } from "../../content/products/presenter";
 import { listProductAddresses } from "../../content/products/service";
 import { presentVideo } from "../../content/videos/presenter";
@@ -11,6 +12,7 @@ import { createRoutes } from "../../kernel/http/router";
 import { presentCompany, presentCompanyAddress } from "./presenter";
 import {
   getCompany,
+  getCompanyHandle,
   getCompanyPerson,
   listCompanies,
   listCompanyBanners,
@@ -27,6 +29,11 @@ export function companyRoutes(deps: Deps) {
     async listProductAddresses({ query }) {
       const { rows, last } = await listProductAddresses(deps, query);
       return { results: rows.map(presentProductAddress), last };
+    },
+
+    async listPersonAddresses({ query }) {
+      const { rows, last } = await listPersonAddresses(deps, query);
+      return { results: rows.map(presentPersonAddress), last };
     },
 
     async getCompany({ params }) {
@@ -53,13 +60,18 @@ export function companyRoutes(deps: Deps) {
     },
 
     async listCompanyPeople(call) {
-      const { page, rules } = await listCompanyPeople(deps, call.params.companyName, call.query);
-      return presentPage(call, page, (person) => presentPublicPerson(deps, person, rules));
+      const { company, page } = await listCompanyPeople(deps, call.params.companyName, call.query);
+      return presentPage(call, page, (person) => presentPublicPerson(deps, company, person));
     },
 
     async getCompanyPerson({ params }) {
-      const { person, rules } = await getCompanyPerson(deps, params.companyName, params.id);
-      return presentPublicPerson(deps, person, rules);
+      const { company, person } = await getCompanyPerson(deps, params.companyName, params.id);
+      return presentPublicPerson(deps, company, person);
+    },
+
+    async getCompanyHandle({ params }) {
+      const { handle, person_id } = await getCompanyHandle(deps, params.companyName, params.handle);
+      return { handle, person_id };
     },
   });
 }

@@ -6,8 +6,7 @@ import { findCompany } from "../../clients/companies";
 import { listCompanyAddresses } from "../../clients/companies-repo";
 import { listBanners } from "../../content/banners/service";
 import { listDocuments } from "../../content/documents/service";
-import { readMemberRules } from "../../content/people/repo";
-import { getShownPerson, listPeople } from "../../content/people/service";
+import { getHandle, getShownPerson, listPeople } from "../../content/people/service";
 import { listShownProducts } from "../../content/products/service";
 import { listVideos } from "../../content/videos/service";
 import type { Deps } from "../../deps";
@@ -47,14 +46,17 @@ export function listCompanyBanners(deps: Deps, name: string, query: ListQuery) {
 
 /** Those whom a card names stay on one that rests. */
 export async function listCompanyPeople(deps: Deps, name: string, query: PersonListQuery) {
-  const { id } = await findCompany(deps, name);
-  const page = await listPeople(deps, id, { ...query, is_resting: false });
-  return { page, rules: await readMemberRules(deps.db, id) };
+  const company = await findCompany(deps, name);
+  return { company, page: await listPeople(deps, company.id, { ...query, is_resting: false }) };
+}
+
+export async function getCompanyHandle(deps: Deps, name: string, handle: string) {
+  return getHandle(deps, (await findCompany(deps, name)).id, handle);
 }
 
 export async function getCompanyPerson(deps: Deps, name: string, id: number) {
-  const { id: clientId } = await findCompany(deps, name);
-  return { person: await getShownPerson(deps, clientId, id), rules: await readMemberRules(deps.db, clientId) };
+  const company = await findCompany(deps, name);
+  return { company, person: await getShownPerson(deps, company.id, id) };
 }
 
 /** What a card shows; nothing while it rests. */

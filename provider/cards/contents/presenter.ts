@@ -11,15 +11,15 @@ import type { readContents } from "./service";
 
 export function presentContents(
   deps: Deps,
-  { language, documents, products, videos, banners, people, rules, reviews }: Awaited<ReturnType<typeof readContents>>,
+  { company, documents, products, videos, banners, people, reviews }: Awaited<ReturnType<typeof readContents>>,
 ): CompanyContents {
   return {
-    language: isLanguage(language) ? language : null,
+    language: isLanguage(company.language) ? company.language : null,
     documents: documents.rows.map((document) => presentDocument(deps, document)),
     products: products.rows.map((product) => presentProduct(deps, product)),
     videos: videos.rows.map(presentVideo),
     banners: banners.rows.map((banner) => presentBanner(deps, banner)),
-    people: people.rows.map((person) => presentPublicPerson(deps, person, rules)),
+    people: people.rows.map((person) => presentPublicPerson(deps, company, person)),
     people_count: people.count,
     reviews: {
       count: reviews.page.count,

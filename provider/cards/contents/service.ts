@@ -11,7 +11,6 @@ import { feedbackLimits } from "@/lib/contract/visitors/values";
 import { findCompany } from "../../clients/companies";
 import { listBanners } from "../../content/banners/service";
 import { listDocuments } from "../../content/documents/service";
-import { readMemberRules } from "../../content/people/repo";
 import { listPeople } from "../../content/people/service";
 import { listShownProducts } from "../../content/products/service";
 import { listVideos } from "../../content/videos/service";
@@ -34,16 +33,16 @@ const nothing = { rows: [], count: 0 };
 
 /** All contents of an active client's card; of one that rests, its people and reviews. @throws ApiError 404 */
 export async function readContents(deps: Deps, name: string) {
-  const { id, language, state, is_with_person_cards: haveCards } = await findCompany(deps, name);
+  const company = await findCompany(deps, name);
+  const { id, state, is_with_person_cards: haveCards } = company;
   const rests = isResting(state);
-  const [documents, products, videos, banners, people, rules, reviews] = await Promise.all([
+  const [documents, products, videos, banners, people, reviews] = await Promise.all([
     rests ? nothing : listDocuments(deps, id, queries.documents),
     rests ? nothing : listShownProducts(deps, id, queries.products),
     rests ? nothing : listVideos(deps, id, queries.videos),
     rests ? nothing : listBanners(deps, id, queries.banners),
     listPeople(deps, id, haveCards ? queries.firstPeople : queries.people),
-    readMemberRules(deps.db, id),
     listShownFeedback(deps, id, queries.reviews),
   ]);
-  return { language, documents, products, videos, banners, people, rules, reviews };
+  return { company, documents, products, videos, banners, people, reviews };
 }

@@ -6,6 +6,7 @@ import { ApiError } from "@/lib/contract/errors";
 import * as failures from "@/lib/contract/failures";
 import { companyNameSchema } from "@/lib/contract/fields";
 import * as fieldMessages from "@/lib/contract/messages";
+import { peopleTag } from "@/lib/contract/page-tags";
 import { changePhone } from "../../clients/landline";
 import { updateClientRow } from "../../clients/repo";
 import { getClient } from "../../clients/service";
@@ -21,6 +22,9 @@ import { keepBranches, listBranches, numberBranches } from "../../memberships/br
 import { toColumns } from "../../ports/database/field-columns";
 import type { Db } from "../../ports/database/schema";
 import * as repo from "./repo";
+
+/** Those that say which people's cards search engines are told of, and where they are. */
+const listingFields = ["person_cards", "person_handles", "person_listing", "language", "languages_off"] as const;
 
 /** @throws ApiError 404 if no profile has been saved yet. */
 export async function getProfile({ db }: Deps, clientId: number) {
@@ -94,7 +98,7 @@ async function writeProfile(
   await admitEmail(deps, caller, input);
   const logo = await storeLogo(deps, clientId, input.logo);
   await writeContent(deps, clientId, async (open) => {
-    const { trx, now, keepFiles, dropFiles, note } = open;
+    const { trx, now, keepFiles, dropFiles, changed, note } = open;
     await check(trx);
     await note("profile_updated");
     await writeAccount(deps, open, caller, input);
@@ -103,6 +107,7 @@ async function writeProfile(
     if (branches) await keepBranches(trx, clientId, branches);
     const columns = toColumns(profileFields, { ...input, branches, upi_link: isLinked(input, before) });
     await repo.writeProfile(trx, clientId, { ...columns, ...logo }, now);
+    if (listingFields.some((name) => input[name] !== undefined)) changed(peopleTag);
     if (!logo) return;
     await keepFiles(logo.logo);
     await dropFiles(before?.logo);

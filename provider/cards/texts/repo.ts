@@ -44,7 +44,7 @@ export function listPersonTexts(db: Db, clientId: number) {
   const { names } = personFields.texts;
   return db
     .selectFrom("people")
-    .select(["texts", ...names])
+    .select(["texts", "links", ...names])
     .where("client_id", "=", clientId)
     .execute();
 }

@@ -54,7 +54,13 @@ async function listContentTexts({ db }: Deps, clientId: number) {
     documents: listTranslated(documents.map(readRow), documentTexts.names),
     products: listTranslated(products.map(readRow), productFields.texts.names),
     videos: listTranslated(videos.map(readRow), videoTexts.names),
-    people: listTranslated(people.map(readRow), personFields.texts.names),
+    people: [
+      ...listTranslated(people.map(readRow), personFields.texts.names),
+      ...listTranslated(
+        people.flatMap(({ links }) => personFields.links.column.read(links)),
+        ["title"],
+      ),
+    ],
   };
 }
 

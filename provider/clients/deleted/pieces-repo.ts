@@ -34,6 +34,7 @@ export const restoredTables = {
   videos: "client_id",
   banners: "client_id",
   people: "client_id",
+  handles: "client_id",
   former_people: "client_id",
   feedback: "client_id",
   leads: "client_id",

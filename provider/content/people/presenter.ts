@@ -1,7 +1,9 @@
 import { profileLimits } from "@/lib/contract/cards/values";
-import { type MemberField, type MemberRules, memberFields } from "@/lib/contract/content/member-rules";
-import type { Person, PersonAccount, TeamPerson } from "@/lib/contract/content/person";
+import { type MemberField, memberFields } from "@/lib/contract/content/member-rules";
+import type { Person, PersonAccount, PersonAddress, TeamPerson } from "@/lib/contract/content/person";
 import { personFields } from "@/lib/contract/content/person-fields";
+import { listWrittenLanguages } from "../../clients/card-languages";
+import type { CompanyRow } from "../../clients/companies-repo";
 import type { Deps } from "../../deps";
 import { presentPicture } from "../../media/presenter";
 import type { Pictured } from "../../media/repo";
@@ -9,6 +11,7 @@ import type { PersonAccountRow } from "../../memberships/people-repo";
 import { fromColumns } from "../../ports/database/field-columns";
 import { toAsciiWords } from "../../ports/database/folding/ascii-words";
 import type { Row } from "../../ports/database/schema";
+import { type PersonAddressRow, rulesIn } from "./repo";
 import type { TeamPersonRow } from "./service";
 
 export function presentPerson(deps: Deps, row: Pictured<Row<"people">>): Person {
@@ -17,7 +20,7 @@ export function presentPerson(deps: Deps, row: Pictured<Row<"people">>): Person 
     id: row.id,
     ...(row.is_resting && { is_resting: true }),
     ...fromColumns(personFields, row),
-    slug: [toAsciiWords(row.name, profileLimits.slug.max), row.id].filter(Boolean).join("-"),
+    slug: personSlug(row),
     image: url,
     image_set: set,
     image_photo: photo,
@@ -36,10 +39,28 @@ function presentAccount(account: PersonAccountRow | undefined, isInvited: boolea
   return { status: "joined", role, branch_ids: JSON.parse(branch_ids), seen_at };
 }
 
-/** The same as anybody is told of it: without what the company hides. */
-export function presentPublicPerson(deps: Deps, row: Pictured<Row<"people">>, rules: MemberRules): Person {
+/** Last part of the address of a person's card and files. The id identifies them, so links still work after a new name. */
+function personSlug({ id, name }: Pick<Row<"people">, "id" | "name">): string {
+  return [toAsciiWords(name, profileLimits.slug.max), id].filter(Boolean).join("-");
+}
+
+export function presentPersonAddress(row: PersonAddressRow): PersonAddress {
+  const { id, company, updated_at, handle } = row;
+  const short = hasHandles(row) && handle !== "" ? { handle } : {};
+  return { id, company, slug: personSlug(row), ...short, updated_at, languages: listWrittenLanguages(row) };
+}
+
+type Addressing = Pick<CompanyRow, "is_with_person_cards" | "is_with_person_handles">;
+
+/** What anybody is told of one: nothing that the company hides, and a short address where it has such alone. */
+export function presentPublicPerson(
+  deps: Deps,
+  company: Addressing & Pick<CompanyRow, "member_rules">,
+  row: Pictured<Row<"people">>,
+): Person {
+  const rules = rulesIn(company);
   const hidden = memberFields.filter((field) => rules[field] === "hidden");
-  const person = presentPerson(deps, row);
+  const person = { ...presentPerson(deps, row), ...(!hasHandles(company) && { handle: "" }) };
   if (hidden.length === 0) return person;
   const texts = Object.entries(person.texts ?? {}).map(([language, said]) => [language, without(said, hidden)]);
   return {
@@ -48,6 +69,10 @@ export function presentPublicPerson(deps: Deps, row: Pictured<Row<"people">>, ru
     ...(hidden.includes("image") && { image_set: undefined, image_photo: null }),
     texts: person.texts && Object.fromEntries(texts),
   };
+}
+
+function hasHandles({ is_with_person_cards, is_with_person_handles }: Addressing): boolean {
+  return is_with_person_cards === true && is_with_person_handles === true;
 }
 
 function emptyOf(field: MemberField) {

@@ -59,6 +59,41 @@ export function listPeople(
 /** What the client's members may say on their cards. */
 export async function readMemberRules(db: Db, clientId: number): Promise<MemberRules> {
   const profile = db.selectFrom("profiles").select("member_rules").where("client_id", "=", clientId);
-  const stored = await profile.executeTakeFirst();
-  return completeRules(profileFields.member_rules.column.read(stored?.member_rules ?? null));
+  return rulesIn((await profile.executeTakeFirst()) ?? { member_rules: null });
+}
+
+export function rulesIn({ member_rules }: Pick<Row<"profiles">, "member_rules">): MemberRules {
+  return completeRules(profileFields.member_rules.column.read(member_rules));
+}
+
+export type PersonAddressRow = Awaited<ReturnType<typeof listPersonAddresses>>[number];
+
+/** People of active clients whose cards search engines may list, by id. */
+export function listPersonAddresses(db: Db, after: number, limit: number) {
+  return db
+    .selectFrom("people")
+    .innerJoin("clients", "clients.id", "people.client_id")
+    .innerJoin("slugs", (join) => join.onRef("slugs.client_id", "=", "clients.id").on("slugs.is_current", "=", true))
+    .innerJoin("profiles", "profiles.client_id", "clients.id")
+    .select(["people.id", "people.name", "people.handle", "people.updated_at", "people.texts"])
+    .select(["slugs.slug as company", "profiles.language as card_language", "profiles.languages_off"])
+    .select(["profiles.is_with_person_cards", "profiles.is_with_person_handles"])
+    .where("profiles.is_with_person_cards", "=", true)
+    .where("profiles.is_with_listed_people", "=", true)
+    .where("people.is_resting", "=", false)
+    .where("clients.is_active", "=", true)
+    .where("clients.confirm_by", "is", null)
+    .where("people.id", ">", after)
+    .orderBy("people.id")
+    .limit(limit)
+    .execute();
+}
+
+/** 0 if there are no people. */
+export async function findLastPersonId(db: Db): Promise<number> {
+  const { last } = await db
+    .selectFrom("people")
+    .select((eb) => eb.fn.max("id").as("last"))
+    .executeTakeFirstOrThrow();
+  return last ?? 0;
 }

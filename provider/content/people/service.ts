@@ -3,6 +3,7 @@ import type { CreatePersonInput, UpdatePersonInput } from "@/lib/contract/conten
 import { personFields } from "@/lib/contract/content/person-fields";
 import { ApiError, fieldError } from "@/lib/contract/errors";
 import * as failures from "@/lib/contract/failures";
+import { clientTag, peopleTag } from "@/lib/contract/page-tags";
 import { can, reaches, reachOf } from "@/lib/contract/policies";
 import type { Deps } from "../../deps";
 import type { ClientActor } from "../../kernel/http/actor";
@@ -19,6 +20,8 @@ import { readLimitsOf } from "../../plans/allowance";
 import { toColumns } from "../../ports/database/field-columns";
 import type { Db, Row } from "../../ports/database/schema";
 import { type ContentWrite, writeContent } from "../write-content";
+import { takeHandle } from "./handles";
+import { findHandle } from "./handles-repo";
 import * as repo from "./repo";
 
 /** A person with the account, or whether an invitation waits for one. */
@@ -49,14 +52,26 @@ export async function getPerson(deps: Deps, actor: ClientActor, id: number): Pro
   return asTeamPerson(deps, deps.db, await findReached(deps.db, actor, id));
 }
 
+/** Whose a present or former short address is; of one who left as well. @throws ApiError 404 */
+export async function getHandle({ db }: Deps, clientId: number, handle: string) {
+  return requireFound(await findHandle(db, clientId, handle.toLowerCase()));
+}
+
+/** Addresses of the cards that search engines may list, after one id. */
+export async function listPersonAddresses({ db }: Deps, { after, page_size }: { after: number; page_size: number }) {
+  const rows = await repo.listPersonAddresses(db, after, page_size);
+  return { rows, last: await repo.findLastPersonId(db) };
+}
+
 /** A new person is added at the end. */
 export async function createPerson(deps: Deps, actor: ClientActor, { image: file, ...fields }: CreatePersonInput) {
   const { clientId, userId } = actor;
   await requirePlace(deps.db, clientId);
   const image = file ? await storePhoto(deps, clientId, file) : null;
-  const create = async ({ trx, now, keepFiles, note }: ContentWrite) => {
+  const create = async (open: ContentWrite) => {
+    const { trx, keepFiles, note } = open;
     await requireOwnBranch(trx, actor, fields.branch_id);
-    const person = await addPerson({ trx, now }, clientId, fields, image);
+    const person = await addPerson(open, clientId, fields, image);
     await note("person_created", fields.name);
     await keepFiles(image);
     return asTeamPerson(deps, trx, person);
@@ -64,22 +79,31 @@ export async function createPerson(deps: Deps, actor: ClientActor, { image: file
   return writeContent(deps, clientId, create, userId);
 }
 
+type NewPerson = Pick<CreatePersonInput, "name"> & Partial<Omit<CreatePersonInput, "image">>;
+const blank = {
+  ...{ role: "", phone: "", whatsapp: "", email: "", about: "", handle: "" },
+  ...{ branch_id: null, links: [], texts: null },
+};
+
 /** Adds a person at the end, within a write that holds the client. @throws ApiError 400 beyond its limit */
 export async function addPerson(
-  { trx, now }: Pick<Write, "trx" | "now">,
+  { trx, now, changed }: Pick<Write, "trx" | "now" | "changed">,
   clientId: number,
-  fields: Omit<CreatePersonInput, "image">,
+  fields: NewPerson,
   image: string | null = null,
 ): Promise<Row<"people">> {
   const position = await requirePlace(trx, clientId);
-  return repo.insertPerson(trx, {
-    ...toColumns(personFields, fields),
+  const person = await repo.insertPerson(trx, {
+    ...toColumns(personFields, { ...blank, ...fields }),
     client_id: clientId,
     image,
     position,
     created_at: now,
     updated_at: now,
   });
+  await takeHandle(trx, person, now);
+  changed(peopleTag);
+  return person;
 }
 
 /** How many more people the client may have. */
@@ -103,9 +127,9 @@ export async function updatePerson(deps: Deps, actor: ClientActor, id: number, i
   return writeContent(deps, clientId, update, userId);
 }
 
-/** Within a write; `image` is an upload. @throws ApiError 404, 400 on `branch_id` */
+/** Within a write; `image` is an upload. @throws ApiError 404, 400 on `branch_id` and `handle` */
 export async function changePerson(
-  { trx, now, keepFiles, dropFiles, note }: ContentWrite,
+  { trx, now, keepFiles, dropFiles, changed, withdrawn, note }: ContentWrite,
   clientId: number,
   id: number,
   { image, ...fields }: Omit<UpdatePersonInput, "image"> & { image?: string | null | undefined },
@@ -118,7 +142,14 @@ export async function changePerson(
     await dropFiles(current.image);
   }
   const change = { ...toColumns(personFields, fields), image, updated_at: now };
-  return requireFound(await repo.updatePerson(trx, clientId, id, change));
+  const person = requireFound(await repo.updatePerson(trx, clientId, id, change));
+  if (person.name !== current.name) changed(peopleTag);
+  if (person.handle !== current.handle) {
+    await takeHandle(trx, person, now);
+    // A stale page at the former address would not redirect.
+    withdrawn(clientTag(clientId), peopleTag);
+  }
+  return person;
 }
 
 /** @throws ApiError 409 unless `ids` are exactly the client's people, each once */

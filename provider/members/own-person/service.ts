@@ -22,8 +22,9 @@ export async function getOwnPerson(deps: Deps, actor: ClientActor) {
     listRequestsOfPerson(deps.db, person.id),
   ]);
   const profile = stored && fromColumns(profileFields, stored);
+  const hasHandles = profile?.person_cards === true && profile.person_handles === true;
   return {
-    person,
+    person: hasHandles ? person : { ...person, handle: "" },
     requests,
     rules: rulesFor(actor, completeRules(profile?.member_rules)),
     branches: profile?.branches ?? [],

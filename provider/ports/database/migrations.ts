@@ -69,6 +69,7 @@ import { makeEmailOptional } from "./migrations/0073-optional-email";
 import { createMemberships } from "./migrations/0074-memberships";
 import { addPersonCards } from "./migrations/0075-person-cards";
 import { createTeam } from "./migrations/0076-team";
+import { addPersonAddresses } from "./migrations/0077-person-addresses";
 import { addPersonEvents } from "./migrations/0078-person-events";
 import { letLeadsClimb } from "./migrations/0079-leads-climb";
 import { createJoining } from "./migrations/0080-joining";
@@ -152,6 +153,7 @@ export const migrations: Record<string, Migration> = {
   "0074_memberships": { up: createMemberships },
   "0075_person_cards": { up: addPersonCards },
   "0076_team": { up: createTeam },
+  "0077_person_addresses": { up: addPersonAddresses },
   "0078_person_events": { up: addPersonEvents },
   "0079_leads_climb": { up: letLeadsClimb },
   "0080_joining": { up: createJoining },

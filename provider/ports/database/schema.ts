@@ -209,6 +209,11 @@ export type Database = AccountTables &
       sealed: string | null;
     };
     /**
+     * Short addresses of people's cards, present and former. None is given to another person, though theirs may be gone;
+     * null is one who had left before the card came here.
+     */
+    handles: { client_id: number; handle: string; person_id: number | null; created_at: string };
+    /**
      * Files in the store. The row is inserted before the file is stored, and deleted after it. All files of one
      * `upload` are one document, or one picture in several widths; content refers to the upload.
      */

@@ -83,6 +83,18 @@ describe.each(templateChoices)("in design %s a person's card", (choice) => {
   });
 });
 
+// The visiting card alone says nothing of its company either.
+test.each(templateChoices.slice(0, 4))("in design %s a person speaks where a company's card does", (choice) => {
+  const links = [{ title: "My blog", url: "https://blog.example/", icon: "globe" as const }];
+  const body = show(choice, { about: "Lamps since 2009.", links });
+  const about = body.querySelector("section[aria-labelledby=about]");
+  expect(about?.querySelector("#about")).toHaveTextContent(/^About Ravi Kumar$/);
+  expect(about?.querySelector(".prose")).toHaveTextContent(/^Lamps since 2009\.$/);
+  expect(hrefOf("section[aria-labelledby=links] a")).toBe("https://blog.example/");
+  show(choice);
+  expect(document.querySelector("#about")).toHaveTextContent(/^About us$/);
+});
+
 test("without photo and role it has the first letter and nothing in the role's place", () => {
   const body = show("1", { role: "", name: "Ätna & <b>Co</b>" });
   expect(body.querySelector(".logo-letter")).toHaveTextContent(/^Ä$/);

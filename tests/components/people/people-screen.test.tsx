@@ -64,7 +64,8 @@ test("says why one would, and adds the first one", async () => {
   await user.clear(dialog.getByRole("textbox", { name: "Phone" }));
   await user.click(dialog.getByRole("button", { name: "Add person" }));
   const upload = await awaitUpload(uploads);
-  expect(Object.fromEntries(upload.form)).toEqual({ name: "Ravi Kumar", role: "", phone: "", whatsapp: "", email: "" });
+  const empty = { role: "", phone: "", whatsapp: "", email: "", about: "", links: "[]", handle: "" };
+  expect(Object.fromEntries(upload.form)).toEqual({ name: "Ravi Kumar", ...empty });
   people.push(ravi);
   await upload.answer(201, ravi);
   expect(await screen.findByText("Ravi Kumar was added")).toBeInTheDocument();
@@ -183,6 +184,24 @@ describe("branches", () => {
   });
 });
 
+test("what a person says of themselves is asked for once people have cards", async () => {
+  const uploads = fakeUploads();
+  const person = { ...ravi, links: [{ title: "Blog", url: "https://blog.example", icon: "globe" as const }] };
+  const team = { slug: "sharma-traders", members: 1, person_cards: true, branches: [] };
+  const { user } = await show([person], { "GET /api/client/team/": { json: team } });
+  await user.click(screen.getByRole("button", { name: "Edit Ravi Kumar" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Edit person" }));
+  await user.click(await dialog.findByText("For their own card"));
+  await user.type(dialog.getByRole("textbox", { name: "About" }), "Lamps");
+  await user.click(dialog.getByRole("button", { name: "Add a link" }));
+  await user.click(dialog.getByRole("button", { name: "Update person" }));
+  expect(await dialog.findByText(fieldMessages.linkTitleRequired)).toBeInTheDocument();
+  await user.click(dialog.getByRole("button", { name: "Remove link 2" }));
+  await user.click(dialog.getByRole("button", { name: "Update person" }));
+  const { form } = await awaitUpload(uploads);
+  expect([form.get("about"), JSON.parse(String(form.get("links")))]).toEqual(["Lamps", person.links]);
+});
+
 describe("cards for people", () => {
   const team = (person_cards: boolean) => ({
     json: { slug: "sharma-traders", person_cards, members: 1, branches: [] },
@@ -212,6 +231,42 @@ describe("cards for people", () => {
     await user.click(screen.getByRole("button", { name: "Share the card of Ravi Kumar" }));
     expect(await screen.findByText("Link copied")).toBeInTheDocument();
     expect(await navigator.clipboard.readText()).toMatch(/\/sharma-traders\/people\/ravi-kumar-1\?s=share$/);
+  });
+
+  test("have short addresses, and are listed, where that is switched on too", async () => {
+    const uploads = fakeUploads();
+    const person = { ...ravi, handle: "ravi" };
+    const shown = { slug: "sharma-traders", members: 1, branches: [] };
+    const cards = { person_cards: true, person_handles: false, person_listing: false };
+    const { user } = await show([person], { "GET /api/client/team/": () => ({ json: { ...shown, ...cards } }) });
+    const view = await screen.findByRole("link", { name: /^View card of/ });
+    expect(view).toHaveAttribute("href", "/sharma-traders/people/ravi-kumar-1");
+    for (const [count, label, name] of [
+      [1, "Short addresses for people", "person_handles"],
+      [2, "Let search engines list people's cards", "person_listing"],
+    ] as const) {
+      const control = screen.getByRole("switch", { name: label });
+      expect(control).not.toBeChecked();
+      await user.click(control);
+      const upload = await awaitUpload(uploads, count);
+      expect(Object.fromEntries(upload.form)).toEqual({ [name]: "true" });
+      cards[name] = true;
+      await upload.answer(200, {});
+      await waitFor(() => expect(control).toBeChecked());
+    }
+    expect(screen.getByRole("link", { name: /^View card of/ })).toHaveAttribute("href", "/sharma-traders/ravi");
+    await user.click(screen.getByRole("button", { name: "Edit Ravi Kumar" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Edit person" }));
+    await user.click(await dialog.findByText("For their own card"));
+    const field = dialog.getByRole("textbox", { name: "Short address" });
+    await user.clear(field);
+    await user.type(field, "People");
+    expect(field).toHaveAccessibleDescription(/\/sharma-traders\/people/);
+    await user.click(dialog.getByRole("button", { name: "Update person" }));
+    expect(await dialog.findByText(personMessages.handleReserved)).toBeInTheDocument();
+    await user.type(field, "-Pune");
+    await user.click(dialog.getByRole("button", { name: "Update person" }));
+    expect((await awaitUpload(uploads, 3)).form.get("handle")).toBe("people-pune");
   });
 
   test("stay as they are where that fails, and it is said", async () => {

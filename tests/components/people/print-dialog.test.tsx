@@ -8,7 +8,6 @@ import { english } from "../../english";
 import { buildPerson } from "../card/build-card";
 import { type FakeAnswer, fakeApi } from "../fake-api";
 import { listAnswer } from "../list/list-answer";
-import { buildCompleteProfile } from "../profile/build-profile";
 import { showScreen } from "../show-screen";
 import { buildCurrentUser } from "../with-user";
 
@@ -29,7 +28,7 @@ async function show(person_cards = true, answers: Record<string, FakeAnswer> = {
       listAnswer(
         people.filter(({ name }) => name.includes(new URL(path, "http://x").searchParams.get("search") ?? "")),
       ),
-    "GET /api/client/profile/complete/": { json: buildCompleteProfile({ profile: { person_cards } }) },
+    "GET /api/client/team/": { json: { slug: "sharma-traders", members: 1, person_cards, branches: [] } },
     "POST /api/prints/cards": { blob: new Blob(["pdf"]) },
     "POST /api/prints/codes": { blob: new Blob(["zip"]) },
     ...answers,

@@ -1,6 +1,7 @@
-import { personSchema } from "@/lib/contract/content/person";
+import { personAddressListSchema, personSchema } from "@/lib/contract/content/person";
 import { personLimits } from "@/lib/contract/content/values";
 import { withoutPlan } from "@/lib/contract/limits";
+import { callLimits } from "@/lib/contract/values";
 import { fieldMessages, fileMessages, personMessages } from "../../english";
 import { type Api, expectError } from "../api";
 import { fileOfSize, pngFile } from "../files";
@@ -88,6 +89,30 @@ export function describePeople(api: () => Api) {
       expect(await branchNow()).toBeNull();
     });
 
+    it("keeps what a person says of themselves, and their links", async () => {
+      const client = await api().client();
+      const link = {
+        title: "LinkedIn",
+        url: "https://linkedin.com/in/ravi",
+        icon: "globe",
+        texts: { hi: { title: "काम" } },
+      };
+      const said = { about: "Lamps since 2009.\nAsk me.", texts: JSON.stringify({ hi: { about: "दीये" } }) };
+      const form = { name: "Ravi", ...said, links: JSON.stringify([link, { ...link, title: "Blog" }]) };
+      const { body } = await client.call("createPerson", { form });
+      const kept = { about: said.about, texts: { hi: { about: "दीये" } }, links: [link, { ...link, title: "Blog" }] };
+      expect(body).toMatchObject(kept);
+      const edit = async (form: Record<string, string>) =>
+        (await client.call("updatePerson", { params: { id: body.id }, form })).body;
+      expect(await edit({ role: "Sales" })).toMatchObject(kept);
+      expect((await client.call("countTexts")).body.subjects).toContainEqual({
+        ...{ subject: "people", all: 5, written: { hi: 3 } },
+      });
+      const params = { companyName: client.slug };
+      expect((await api().anonymous.call("getCompanyContents", { params })).body.people[0]).toMatchObject(kept);
+      expect(await edit({ about: "", links: "" })).toMatchObject({ about: "", links: [] });
+    });
+
     it("gives them cards of their own only when the company switches that on", async () => {
       const client = await api().client();
       const params = { companyName: client.slug };
@@ -135,6 +160,35 @@ export function describePeople(api: () => Api) {
       expect((await contents()).people).toHaveLength(14);
     });
 
+    it("are listed for search engines only where their company wants", async () => {
+      const client = await api().client();
+      const form = { name: "Ravi", handle: "ravi", texts: JSON.stringify({ hi: { name: "रवि" } }) };
+      const { body: ravi } = await client.call("createPerson", { form });
+      const { body: other } = await client.call("createPerson", { form: { name: "Meera" } });
+      const set = (form: Record<string, string>) => client.call("updateProfile", { form });
+      const read = async () => {
+        const query = { after: ravi.id - 1, page_size: callLimits.companyPage };
+        const { body } = await api().anonymous.call("listPersonAddresses", { query });
+        const { results, last } = personAddressListSchema.parse(body);
+        expect(last).toBeGreaterThanOrEqual(ravi.id);
+        return results.filter(({ company }) => company === client.slug);
+      };
+      await set({ person_cards: "true" });
+      expect(await read()).toEqual([]);
+      await set({ person_listing: "true" });
+      const listed = { company: client.slug, updated_at: ravi.updated_at, languages: ["hi"] };
+      expect((await read())[0]).toEqual({ ...listed, id: ravi.id, slug: ravi.slug });
+      await set({ person_handles: "true" });
+      expect((await read()).map(({ handle }) => handle)).toEqual(["ravi", undefined]);
+      await client.call("deletePerson", { params: { id: other.id } });
+      expect(await read()).toHaveLength(1);
+      await set({ person_cards: "false" });
+      expect(await read()).toEqual([]);
+      await set({ person_cards: "true" });
+      await (await api().admin()).call("blockClient", { params: { id: client.id } });
+      expect(await read()).toEqual([]);
+    });
+
     it("refuses what is no person", async () => {
       const client = await api().client();
       const refuse = async (form: Record<string, string | Blob>, message: string, field: string) =>
@@ -150,6 +204,12 @@ export function describePeople(api: () => Api) {
       await refuse({ phone: "call me" }, fieldMessages.phoneInvalid, "phone");
       await refuse({ whatsapp: "1" }, fieldMessages.phoneInvalid, "whatsapp");
       await refuse({ email: "ravi" }, fieldMessages.emailInvalid, "email");
+      await refuse({ about: "x".repeat(personLimits.about + 1) }, fieldMessages.tooLong(personLimits.about), "about");
+      const links = (count: number, url: string) =>
+        JSON.stringify(Array.from({ length: count }, () => ({ title: "Blog", url, icon: "globe" })));
+      await refuse({ links: links(personLimits.links + 1, "a.example") }, personMessages.linksLimit, "links");
+      await refuse({ links: links(1, "javascript:alert(1)") }, fieldMessages.websiteInvalid, "links.0.url");
+      await refuse({ links: "{" }, fieldMessages.linksInvalid, "links");
       const large = fileOfSize(personLimits.bytes + 1, "large.png", "image/png");
       await refuse({ image: large }, personMessages.imageTooLarge, "image");
       await refuse(

@@ -1,3 +1,4 @@
+import { personSwitches } from "@/lib/api/profile";
 import { toProfileForm, toProfilePart } from "@/lib/api/profile-form";
 import type { ProfileForm } from "@/lib/contract/cards/schema";
 import { buildHours } from "../card/build-hours";
@@ -117,13 +118,13 @@ test("what is told of payment is sent when filled, and as none when it was taken
     expect(fieldsOf(buildForm({ ...none, upi_link: false }), none)).not.toHaveProperty(name);
 });
 
-test("whether there are cards for people is never sent along: it is switched on another screen", () => {
+test.each(personSwitches)("%s is never sent along: it is switched on another screen", (name) => {
   for (const [typed, saved] of [
     [true, false],
     [false, true],
     [true, true],
   ] as const)
-    expect(fieldsOf(buildForm({ person_cards: typed }), { person_cards: saved })).not.toHaveProperty("person_cards");
+    expect(fieldsOf(buildForm({ [name]: typed }), { [name]: saved })).not.toHaveProperty(name);
 });
 
 test("a part sends its own fields alone: what is filled and what was emptied", () => {

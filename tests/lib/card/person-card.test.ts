@@ -41,8 +41,18 @@ test("a person's card leaves the company what is the company's, and colleagues o
   const card = { company: buildCompany(), products: [1, 2], people: [buildPerson(), buildPerson({ id: 2 })] };
   const own = personCard(card, buildPerson());
   expect(own).toMatchObject({ products: [1, 2], people: [], person: { id: 1 } });
-  expect(own.company.profile).toBe(card.company.profile);
+  expect(own.company.profile).toEqual({ ...card.company.profile, links: [] });
   expect(own.company.client.company_name).toBe("Marigold Living");
+});
+
+test("a person's links come before the company's", () => {
+  const link = { title: "Blog", url: "https://a.example/", icon: "globe" } as const;
+  const shop = { ...link, title: "Shop", shown: true, from: null, until: null };
+  const { company } = personCard(
+    { company: buildCompany({ profile: { links: [shop] } }) },
+    buildPerson({ links: [link] }),
+  );
+  expect(company.profile.links?.map(({ title }) => title)).toEqual(["Blog", "Shop"]);
 });
 
 test("a card's address is the person's or the company's, in the language of its reader", () => {

@@ -11,13 +11,13 @@ test("are read from JSON text, cleaned, and none where there is nothing", () => 
 });
 
 test.each([
-  ["{nonsense", profileMessages.linksInvalid],
-  ["{}", profileMessages.linksInvalid],
-  ["[7]", profileMessages.linksInvalid],
-  [[buildLink({ title: " " })], profileMessages.linkTitleRequired],
-  [[buildLink({ url: "" })], profileMessages.linkUrlRequired],
+  ["{nonsense", fieldMessages.linksInvalid],
+  ["{}", fieldMessages.linksInvalid],
+  ["[7]", fieldMessages.linksInvalid],
+  [[buildLink({ title: " " })], fieldMessages.linkTitleRequired],
+  [[buildLink({ url: "" })], fieldMessages.linkUrlRequired],
   [[buildLink({ url: "javascript:alert(1)" })], fieldMessages.websiteInvalid],
-  [[{ ...buildLink(), icon: "__proto__" }], profileMessages.linkIconInvalid],
+  [[{ ...buildLink(), icon: "__proto__" }], fieldMessages.linkIconInvalid],
   [[{ ...buildLink(), shown: "yes" }], fieldMessages.booleanInvalid],
   [[buildLink({ from: "2026-02-30" })], fieldMessages.dayInvalid],
   [[buildLink({ from: "2026-12-02", until: "2026-12-01" })], profileMessages.linkEndsFirst],

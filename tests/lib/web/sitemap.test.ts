@@ -17,8 +17,13 @@ function categoryOf(id: number) {
   return { category_slug: id % 3 === 0 ? "three" : null, updated_at: at };
 }
 
-/** A provider with `count` companies and these products, which records the queries it gets. */
-function standIn(count: number, status = 200, ids: readonly number[] = []): { asked: string[] } {
+/** A provider with `count` companies, these products and these people, which records the queries it gets. */
+function standIn(
+  count: number,
+  status = 200,
+  ids: readonly number[] = [],
+  people: readonly number[] = [],
+): { asked: string[] } {
   const asked: string[] = [];
   runtime().provider = async (request) => {
     const { pathname, searchParams: query } = new URL(request.url);
@@ -33,6 +38,14 @@ function standIn(count: number, status = 200, ids: readonly number[] = []): { as
         ...(id === 2 && { languages: ["ta"] }),
       }));
       return Response.json({ results, last: ids.at(-1) ?? 0 }, { status });
+    }
+    if (pathname.endsWith("/public/people/")) {
+      const found = people.filter((id) => id > Number(query.get("after"))).slice(0, Number(query.get("page_size")));
+      const results = found.map((id) => ({
+        ...{ id, company: "acme", slug: `ravi-${id}`, updated_at: at },
+        ...(id === 2 && { handle: "ravi", languages: ["hi"] }),
+      }));
+      return Response.json({ results, last: people.at(-1) ?? 0 }, { status });
     }
     const size = Number(query.get("page_size"));
     const page = Math.min(Number(query.get("page")), Math.max(1, Math.ceil(count / size)));
@@ -109,6 +122,19 @@ test("every category of theirs is in a list once, with the time of its last chan
   expect(await buildSitemapPart("categories-3", site)).toBeNull();
 });
 
+test("people's cards are in the list of their ids, each at its one address", async () => {
+  const { asked } = standIn(0, 200, [], [1, 2, idsPerPart + 1]);
+  expect(locations(await buildSitemapIndex(site))).toEqual(
+    ["pages", "people-1", "people-2"].map((name) => `${site}/sitemap/${name}.xml`),
+  );
+  asked.length = 0;
+  const first = await buildSitemapPart("people-1", site);
+  expect(locations(first)).toEqual([`${site}/acme/people/ravi-1`, `${site}/acme/ravi`, `${site}/acme/hi/ravi`]);
+  expect(asked).toHaveLength(1);
+  expect(locations(await buildSitemapPart("people-2", site))).toEqual([`${site}/acme/people/ravi-${idsPerPart + 1}`]);
+  expect(await buildSitemapPart("people-3", site)).toBeNull();
+});
+
 test("a list whose products have all gone stays, and is empty", async () => {
   standIn(0, 200, [idsPerPart + 1]);
   expect(locations(await buildSitemapPart("products-1", site))).toEqual([]);
@@ -160,9 +186,9 @@ test("a provider without the call leaves the site's own pages; one that fails is
   logged.mockRestore();
 });
 
-test("a list may be kept until a card or a product appears, moves or goes", async () => {
+test("a list may be kept until a card, a product or a person appears, moves or goes", async () => {
   standIn(3);
   const answer = await serveSitemap(() => buildSitemapPart("cards-1", site));
-  expect(answer.headers.get("x-page-cache")).toBe("companies products");
+  expect(answer.headers.get("x-page-cache")).toBe("companies products people");
   expect(answer.headers.get("content-type")).toBe("application/xml; charset=utf-8");
 });

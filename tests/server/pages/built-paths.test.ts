@@ -17,7 +17,10 @@ const writeManifest = (text: string) => writeFile(path.join(root, ".next", "rout
 
 test("files have the path they are asked for under, routes the build's own patterns", async () => {
   const staticRoutes = [{ page: "/demo", regex: "^/demo(?:/)?$" }];
-  const dynamicRoutes = [{ page: "/[name]/qr.svg", regex: "^/([^/]+?)/qr\\.svg(?:/)?$" }];
+  const dynamicRoutes = [
+    { page: "/[name]/qr.svg", regex: "^/([^/]+?)/qr\\.svg(?:/)?$" },
+    { page: "/[companyName]/[handle]", regex: "^/([^/]+?)/([^/]+?)(?:/)?$" },
+  ];
   await writeManifest(JSON.stringify({ version: 3, staticRoutes, dynamicRoutes }));
   const { files, routes } = readBuiltPaths(root);
   expect([...files].sort()).toEqual(["/_next/static/chunks/%5Broot%5D~1.js", "/assets/a%20b.css"]);

@@ -45,3 +45,12 @@ test("reads well where neither company nor operator has an email address", () =>
   expect(container).toHaveTextContent("Single visits are kept for a limited time.");
   expect(container.textContent).not.toMatch(/undefined|null/);
 });
+
+test.each([true, false])(
+  "says who reads what is sent from a person's page, where people have any: %j",
+  (person_cards) => {
+    const company = buildCompany({ profile: { person_cards } });
+    const { container } = render(<PrivacyNote t={t} company={company} operator={operator} retention={retention} />);
+    expect(container.textContent?.includes("shows what that person has entered")).toBe(person_cards);
+  },
+);

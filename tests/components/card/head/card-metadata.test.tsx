@@ -26,7 +26,7 @@ test("a preview has an unbranded title, one absolute picture and the canonical a
 });
 
 test("a person's preview names them, what they do and where, with a picture of their own", () => {
-  const profile = { texts: { hi: { tagline: "दीये" } }, person_cards: true };
+  const profile = { texts: { hi: { tagline: "दीये" } }, person_cards: true, person_listing: true };
   const found = { company: buildCompany({ profile }), person: buildPerson() };
   const tell = (more: Partial<typeof found> = {}, at: { slug: string; language?: "hi" } = { slug: "x" }) =>
     describePersonCard(t, { ...found, ...more, at }, site);
@@ -45,6 +45,7 @@ test("a person's preview names them, what they do and where, with a picture of t
   expect(tell({}, { slug: "x", language: "hi" }).canonical).toBe("https://cards.example/x/hi/people/ravi-kumar-1");
   expect(tell({ person: buildPerson({ role: "" }) }).title).toBe("Ravi Kumar – Marigold Living");
   expect(tell({ company: { ...found.company, is_unlisted: true } }).isListed).toBe(false);
+  expect(tell({ company: buildCompany({ profile: { ...profile, person_listing: false } }) }).isListed).toBe(false);
   const pictureOf = (image: string | null) => tell({ person: buildPerson({ image }) }).preview?.image;
   expect(pictureOf(null)).toMatch(/\/x\/people\/ravi-kumar-1\/preview\.jpg\?v=[\da-f]{12}$/);
   expect(pictureOf(null)).not.toBe(pictureOf("/media/ravi-384.webp"));

@@ -47,8 +47,9 @@ test.each(products.slice(0, 3))("the page of $name has a product that can be sho
   expect(await read(data)).toEqual({ kinds, products: 1, errors: [] });
 });
 
+const blog = "https://blog.example/";
 test.each([
-  buildPerson({ image: "/media/ravi-384.webp" }),
+  buildPerson({ image: "/media/ravi-384.webp", about: hostile, links: [{ title: "", url: blog, icon: "globe" }] }),
   buildPerson({ name: hostile, role: "", phone: "", email: "" }),
 ])("a person's page says who they are and for whom they work", async (person) => {
   const data = personJsonLd(company, { slug: "marigold", language: "hi" }, person, site);
@@ -60,6 +61,7 @@ test.each([
     url: "https://cards.test/marigold/hi/people/ravi-kumar-1",
     worksFor: { "@id": business["@id"] },
   });
+  expect([described.description, described.sameAs]).toEqual([person.about, person.links && [blog]]);
   expect(business).toMatchObject({ "@id": "https://cards.test/marigold#business", name: "Marigold Living" });
 });
 

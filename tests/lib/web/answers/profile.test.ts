@@ -57,6 +57,8 @@ test("fields that a provider lacks stay undefined, and invalid ones are dropped"
     bank: null,
     founded: null,
     person_cards: false,
+    person_handles: false,
+    person_listing: false,
   };
   const names = Object.keys(none);
   const known = new Map(Object.entries(read({})));
@@ -74,6 +76,8 @@ test("fields that a provider lacks stay undefined, and invalid ones are dropped"
     upi_name: "x".repeat(profileLimits.upi.name + 1),
     upi_link: "yes",
     person_cards: "yes",
+    person_handles: "yes",
+    person_listing: "yes",
     bank: { account_number: "12345678" },
     gstin: "27AAPFU0939F1ZW",
     category: 7,

@@ -24,6 +24,11 @@ export async function makeFullCard(deps: TestDeps, api: Api): Promise<FullCard> 
   await caller.call("writeAppointmentSettings", { json: settings });
   const [banner] = (await caller.call("listBanners")).body.results;
   await caller.call("updateBanner", { params: { id: banner.id }, form: { focus: '{"x":20,"y":80}' } });
+  const [person] = (await caller.call("listPeople")).body.results;
+  const links = JSON.stringify([{ title: "Blog", url: "https://blog.example/", icon: "globe" }]);
+  const edit = (form: Record<string, string>) => caller.call("updatePerson", { params: { id: person.id }, form });
+  await edit({ about: "Lamps since 2009", links, handle: "former" });
+  await edit({ handle: "present" });
   const [product] = (await caller.call("listProducts", { query: { page_size: 1 } })).body.results;
   await addVisitors(deps, id, product.id);
   return { id, caller };

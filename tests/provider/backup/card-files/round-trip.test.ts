@@ -162,6 +162,52 @@ test("its present and former addresses and names lead to it here", async () => {
     expect((await api.anonymous.call("getCompany", { params: { companyName: company } })).body.client.slug).toBe(slug);
 });
 
+test("people's short addresses stay theirs, and those of who left stay nobody's", async () => {
+  const owner = await elsewhere.client();
+  const add = (caller: Caller, handle: string, name = "Ravi") =>
+    caller.call("createPerson", { form: { name, handle } });
+  const { id } = (await add(owner, "former")).body;
+  await owner.call("updatePerson", { params: { id }, form: { handle: "ravi" } });
+  const left = (await add(owner, "left", "Meera")).body;
+  await owner.call("deletePerson", { params: { id: left.id } });
+  await owner.call("updateProfile", { form: { person_cards: "true" } });
+  // The same card over itself here, and over what another had here.
+  await add(client, "ravi", "Raja");
+  for (const time of [1, 2]) {
+    await sendCard(client, time === 1 ? await exportCard(owner) : await exportCard(client));
+    await runImport(here);
+    const [ravi, ...others] = (await client.call("listPeople")).body.results;
+    expect([ravi.name, ravi.handle, others]).toEqual(["Ravi", "ravi", []]);
+    const slug = (await client.call("getOwnClient")).body.slug;
+    const leadsTo = async (handle: string) =>
+      (await client.call("getCompanyHandle", { params: { companyName: slug, handle } })).body.person_id;
+    expect([await leadsTo("ravi"), await leadsTo("former"), await leadsTo("left")]).toEqual([ravi.id, ravi.id, null]);
+    for (const handle of ["ravi", "former", "left"]) expect((await add(client, handle, "Asha")).status).toBe(400);
+  }
+});
+
+test("of hostile short addresses none is taken that could not be given", async () => {
+  const owner = await elsewhere.client();
+  for (const name of ["Ravi", "Meera"]) await owner.call("createPerson", { form: { name, handle: name } });
+  const forged = await forge(
+    await exportCard(owner),
+    changeJson("card.json", ({ people, ...rest }) => ({
+      ...rest,
+      people: people.map((person: object) => ({ ...person, handle: "same" })),
+      handles: ["same", "people", "dashboard", "../x", "Same"].map((handle, person) => ({ handle, person })),
+    })),
+  );
+  await sendCard(client, forged);
+  await runImport(here);
+  const { results } = (await client.call("listPeople")).body;
+  expect(results.map(({ name, handle }: { name: string; handle: string }) => [name, handle])).toEqual([
+    ["Ravi", "same"],
+    ["Meera", ""],
+  ]);
+  const rows = await here.db.selectFrom("handles").select("handle").execute();
+  expect(rows.map(({ handle }) => handle)).toEqual(["same"]);
+});
+
 test("figures and orders are about the products as they are called here", async () => {
   await client.call("createVideo", { json: { title: "Takes an id", youtube_url: "https://youtu.be/dQw4w9WgXcQ" } });
   await sendCard(client, archive);

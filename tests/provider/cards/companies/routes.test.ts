@@ -65,6 +65,8 @@ test("shows what is public, with the fields of a client that has no profile empt
     sections: null,
     empty_sections: null,
     person_cards: false,
+    person_handles: false,
+    person_listing: false,
     upi_id: "",
     upi_name: "",
     upi_link: false,

@@ -21,7 +21,7 @@ export const setAsideColumns: Record<string, string> = {
     "user_id is_for_leads is_for_reviews is_for_digest is_for_sign_ups is_for_announcements is_for_operations month_day",
   milestones: "client_id visitors reached",
   profiles:
-    "client_id address location about_us template_choice social_media_links logo created_at updated_at brand_color logo_color time_zone review_link tagline opening_hours upi_id upi_name gstin category is_upi_linked bank founded sections empty_sections mood currency phones links branches language languages_off texts is_with_person_cards member_rules",
+    "client_id address location about_us template_choice social_media_links logo created_at updated_at brand_color logo_color time_zone review_link tagline opening_hours upi_id upi_name gstin category is_upi_linked bank founded sections empty_sections mood currency phones links branches language languages_off texts is_with_person_cards is_with_person_handles is_with_listed_people member_rules",
   documents: "id client_id file_name file size uploaded_at folded_file_name texts folded_texts is_resting",
   products:
     "id client_id name description price_thousandths status position created_at updated_at folded_name folded_description category unit old_price_thousandths offer_until is_sold_out is_featured texts folded_texts is_resting",
@@ -31,7 +31,8 @@ export const setAsideColumns: Record<string, string> = {
   banners:
     "id client_id banner_type title description image youtube_url is_active created_at updated_at folded_title folded_description focus_x focus_y texts folded_texts is_resting",
   people:
-    "id client_id name folded_name role folded_role phone folded_phone whatsapp email image position created_at updated_at texts folded_texts is_resting branch_id",
+    "id client_id name folded_name role folded_role phone folded_phone whatsapp email image position created_at updated_at texts folded_texts is_resting branch_id about links handle",
+  handles: "client_id handle person_id created_at",
   former_people: "id client_id successor_id is_told left_at branch_id sealed",
   feedback:
     "id client_id customer_name folded_customer_name customer_email message folded_message rating status response origin consent ticket created_at updated_at responded_at customer_phone folded_phone language",

@@ -151,6 +151,7 @@ test("a whole order is written in one go, however many there are", async () => {
   const at = "2026-11-20T10:00:00.000Z";
   const rows = Array.from({ length: 2_000 }, (_, index) => ({
     ...{ client_id: owner.id, name: `P${index}`, folded_name: `p${index}`, role: "", folded_role: "", phone: "" },
+    ...{ about: "", links: "[]", handle: "" },
     ...{ whatsapp: "", email: "", position: index + 1, created_at: at, updated_at: at },
   }));
   for (let start = 0; start < rows.length; start += 500)

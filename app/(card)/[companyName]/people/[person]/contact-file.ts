@@ -52,7 +52,7 @@ function pathOf({ slug }: paths.CardAddress, segment: string): string {
 
 function describePerson(person: Person, company: Company, slug: string) {
   const { client, profile } = companyOf(company, person);
-  const { name, role, email } = person;
+  const { name, role, email, about = "", links = [] } = person;
   const page = profile.person_cards ? paths.person({ slug }, person) : paths.card({ slug });
   const phone = parsePhone(person.phone)?.dial ?? "";
   const chat = parsePhone(person.whatsapp)?.dial;
@@ -63,7 +63,7 @@ function describePerson(person: Person, company: Company, slug: string) {
     phones: chat && chat !== phone ? [{ label: "WhatsApp", phone: chat }] : [],
     email,
     address: profile.address,
-    links: [linkTo(page, "contact")],
-    note: "",
+    links: [linkTo(page, "contact"), ...links.map(({ url }) => url)],
+    note: about,
   };
 }

@@ -1,9 +1,5 @@
-import { personJsonLd } from "@/components/card/head/card-json-ld";
-import { describePersonCard } from "@/components/card/head/card-metadata";
-import * as paths from "@/lib/paths";
-import { movedTo } from "@/lib/web/site/plain-response";
-import { answerCard } from "../../answer-card";
-import { answerAbsent, answerNoCard } from "../../no-card";
+import { decodeSegment } from "@/lib/paths";
+import { answerPerson } from "../../answer-person";
 import { readPerson } from "../../read-person";
 import { isContactFile, serveContactFile } from "./contact-file";
 
@@ -13,17 +9,8 @@ type Context = { params: Promise<{ companyName: string; person: string }> };
 
 /** A person's card, or their contact file. */
 export async function GET(request: Request, context: Context): Promise<Response> {
-  const { companyName, person: asked } = await context.params;
-  if (isContactFile(asked)) return serveContactFile(request, context);
-  const reading = await readPerson(request, companyName, asked);
-  if (reading.state === "absent") return answerAbsent(reading, "card.missing.noPerson", "card.missing.noPersonText");
-  if (reading.state !== "found") return answerNoCard(request, reading);
-
-  const { t, company, at, name, person, segment } = reading;
-  const path = paths.person(at, person);
-  if (path !== paths.person({ ...at, slug: name }, { id: person.id, slug: segment })) return movedTo(path);
-  return answerCard(reading, (site) => ({
-    head: describePersonCard(t, { company, at, person }, site),
-    data: personJsonLd(company, at, person, site),
-  }));
+  const { companyName, person } = await context.params;
+  if (isContactFile(person)) return serveContactFile(request, context);
+  const reading = await readPerson(request, companyName, person);
+  return answerPerson(request, reading, { id: 0, slug: decodeSegment(person) });
 }

@@ -1,5 +1,6 @@
 import type { Company } from "@/lib/contract/cards/company";
 import type { Person } from "@/lib/contract/content/person";
+import type { T } from "@/lib/i18n/translator";
 import * as paths from "@/lib/paths";
 import { loadPerson, loadSuccessor } from "@/lib/web/provider-client/cards";
 import { readIdAtEnd } from "@/lib/web/site/read-id";
@@ -7,7 +8,7 @@ import { type File, serveCompanyFile } from "../../serve-company";
 
 type Params = { companyName: string; person: string };
 type PathOf = (at: paths.CardAddress, person: { id: number; slug?: string }) => string;
-type Found = { company: Company; at: paths.CardAddress; person: Person };
+type Found = { t: T; company: Company; at: paths.CardAddress; person: Person };
 
 /** A file that is made from a person's card, where there is one. Only the id at the end of the name counts. */
 export function servePersonFile(pathOf: PathOf, make: (found: Found) => Promise<File>) {
@@ -15,14 +16,14 @@ export function servePersonFile(pathOf: PathOf, make: (found: Found) => Promise<
   return serveCompanyFile(
     (at, { person }: Params) => asked(at, person),
     async (found, { person: segment }) => {
-      const { company, at } = found;
+      const { t, company, at } = found;
       const id = company.profile.person_cards ? readIdAtEnd(paths.decodeSegment(segment)) : null;
       const person = id === null ? null : await loadPerson(found, id);
       if (!person) return id === null ? null : leadOn(found, id, pathOf);
       // One name per file, or made-up names would fill the cache.
       const path = pathOf(at, person);
       if (path !== asked(at, segment)) return { foundAt: path };
-      return { names: [person.name, person.slug ?? String(person.id)], ...(await make({ company, at, person })) };
+      return { names: [person.name, person.slug ?? String(person.id)], ...(await make({ t, company, at, person })) };
     },
   );
 }

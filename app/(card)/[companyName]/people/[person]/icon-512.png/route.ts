@@ -1,0 +1,5 @@
+import { servePersonIcon } from "../serve-person-icon";
+
+export const dynamic = "force-dynamic";
+
+export const GET = servePersonIcon("icon-512", 512);

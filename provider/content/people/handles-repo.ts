@@ -1,0 +1,61 @@
+import { countRows } from "../../ports/database/queries/count-rows";
+import type { Db, Row } from "../../ports/database/schema";
+
+type Handle = Row<"handles">;
+
+/** @returns false if the handle is, or was, somebody else's */
+export async function claimHandle(trx: Db, row: Handle): Promise<boolean> {
+  const taken = await trx
+    .insertInto("handles")
+    .values(row)
+    .onConflict((conflict) =>
+      conflict
+        .columns(["client_id", "handle"])
+        .doUpdateSet({ person_id: row.person_id })
+        .where("handles.person_id", "=", row.person_id),
+    )
+    .returning("handle")
+    .executeTakeFirst();
+  return taken !== undefined;
+}
+
+/** As `claimHandle` for a card that is put back from its file, whose people are new rows: those of people who are gone are free. */
+export async function restoreHandle(trx: Db, row: Handle): Promise<boolean> {
+  const restored = await trx
+    .insertInto("handles")
+    .values(row)
+    .onConflict((conflict) =>
+      conflict
+        .columns(["client_id", "handle"])
+        .doUpdateSet({ person_id: row.person_id })
+        .where(({ not, exists, selectFrom }) =>
+          not(exists(selectFrom("people").select("people.id").whereRef("people.id", "=", "handles.person_id"))),
+        ),
+    )
+    .returning("handle")
+    .executeTakeFirst();
+  return restored !== undefined;
+}
+
+export function countHandles(db: Db, { client_id, id }: Pick<Row<"people">, "client_id" | "id">): Promise<number> {
+  return countRows(db.selectFrom("handles").where("client_id", "=", client_id).where("person_id", "=", id));
+}
+
+/** All that the client's people have, or had. */
+export function listHandles(db: Db, clientId: number): Promise<Pick<Handle, "handle" | "person_id">[]> {
+  return db
+    .selectFrom("handles")
+    .select(["handle", "person_id"])
+    .where("client_id", "=", clientId)
+    .orderBy("handle")
+    .execute();
+}
+
+export function findHandle(db: Db, clientId: number, handle: string): Promise<Handle | undefined> {
+  return db
+    .selectFrom("handles")
+    .selectAll()
+    .where("client_id", "=", clientId)
+    .where("handle", "=", handle)
+    .executeTakeFirst();
+}
