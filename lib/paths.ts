@@ -114,7 +114,7 @@ export const analyticsOf = (query: { client?: number; period?: string; from?: st
 export const notifications = "/dashboard/notifications";
 export type { CardAddress };
 /** Where a form stands, and the person from whose card it was opened: it is theirs, and leads back there. */
-export type FormAddress = CardAddress & { person?: { id: number; slug?: string; name?: string } };
+export type FormAddress = CardAddress & { person?: PersonAddress & { name?: string } };
 
 /** What a card has in one language alone: its contact file, its codes, its icons. */
 const cardFiles = ({ slug }: CardAddress) => cardPath({ slug });

@@ -19,7 +19,9 @@ import { LinkSection } from "./link-section";
 import { RequestSection } from "./request-section";
 
 const TypeInDialog = lazyDialog(
-  withMessages(["joining", "content-rules"], () => import("./type-in-dialog").then((file) => file.TypeInDialog)),
+  withMessages(["cards-rules", "joining", "content-rules"], () =>
+    import("./type-in-dialog").then((file) => file.TypeInDialog),
+  ),
 );
 const LeaderDialog = lazyDialog(
   withMessages(["joining"], () => import("./leader-dialog").then((file) => file.LeaderDialog)),

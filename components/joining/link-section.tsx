@@ -17,7 +17,7 @@ import { formatDateTime } from "@/lib/format/date";
 import { type Branches, nameOfBranch } from "./branch-select";
 
 const NewLinkDialog = lazyDialog(
-  withMessages(["joining", "joining-rules", "content-rules"], () =>
+  withMessages(["cards-rules", "joining", "joining-rules", "content-rules"], () =>
     import("./new-link-dialog").then((file) => file.NewLinkDialog),
   ),
 );

@@ -131,7 +131,7 @@ const EditPersonDialog = lazyDialog(
 );
 
 const AccessDialog = lazyDialog(
-  withMessages(["people", "content-rules"], () => import("./access-dialog").then(({ AccessDialog }) => AccessDialog)),
+  withMessages(["people"], () => import("./access-dialog").then(({ AccessDialog }) => AccessDialog)),
 );
 
 /** Nothing where nobody but the owner works there, and there are no branches. */

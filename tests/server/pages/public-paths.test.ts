@@ -81,7 +81,6 @@ test.each([
   ["/acme/%72avi", "page"],
   ["/acme/hi/ravi", "file"],
   ["/constructor/prototype", "page"],
-  ["/acme/people", "none"],
   ["/acme/ra", "none"],
   ["/acme/-ravi", "none"],
   ["/acme/ravi.php", "none"],

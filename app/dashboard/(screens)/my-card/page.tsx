@@ -11,7 +11,19 @@ const readings = [reading(ownPersonOperations.getOwnPerson)];
 
 export default function MyCardPage() {
   return (
-    <Messages of={["common", "content-rules", "file-rules", "people", "picture", "rules", "share"]}>
+    <Messages
+      of={[
+        "cards-rules",
+        "common",
+        "content-rules",
+        "file-rules",
+        "people",
+        "picture",
+        "profile.links",
+        "rules",
+        "share",
+      ]}
+    >
       <WithAnswers to={readings}>
         <OwnCardScreen />
       </WithAnswers>

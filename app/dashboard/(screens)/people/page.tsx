@@ -30,6 +30,7 @@ export default function PeoplePage() {
         "leaving.former.open",
         "content-rules.person.limit",
         "own-plan.state",
+        "format.ago",
         "format.days",
         "format.namedDay",
         "own-plan.resting",

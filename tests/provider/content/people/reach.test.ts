@@ -73,7 +73,8 @@ test("those who look after people are told of the company, and of their own bran
   const told = async (caller: Caller) => (await caller.call("getTeam")).body;
   const thane = { id: 2, name: "thane" };
   const pune = { id: 1, name: "pune" };
-  const company = { slug: owner.slug, person_cards: false, members: 3 };
+  const cards = { person_cards: false, person_handles: false, person_listing: false };
+  const company = { slug: owner.slug, ...cards, members: 3 };
   expect(await told(owner)).toEqual({ ...company, branches: [pune, thane, { id: 3, name: "nashik" }] });
   await owner.call("updateProfile", { form: { person_cards: "true" } });
   expect(await told(manager)).toEqual({ ...company, person_cards: true, branches: [pune, thane] });
