@@ -18,12 +18,12 @@ const MemberRulesDialog = lazyDialog(
 export function MemberRulesButton({ people }: { people: number }) {
   const t = useT();
   const mayManage = useCan("team.manage");
-  const { data: complete } = useCompleteProfile();
+  const { data: complete } = useCompleteProfile(mayManage);
   const [isOpen, setIsOpen] = useState(false);
   if (!mayManage || !complete || people < 2) return null;
   return (
     <>
-      <Button variant="outline" className="self-start" onClick={() => setIsOpen(true)}>
+      <Button variant="outline" onClick={() => setIsOpen(true)}>
         <SlidersHorizontal aria-hidden="true" />
         {t("people.rules.action")}
       </Button>

@@ -39,6 +39,7 @@ import { MemberRulesButton } from "./member-rules";
 import { PeopleChosen } from "./people-chosen";
 import { PeopleFilters } from "./people-filters";
 import { PersonCardActions, PersonCardSwitches } from "./person-cards";
+import { PrintAction } from "./print-action";
 import { usePeopleQuery } from "./use-people-query";
 
 const CreatePersonDialog = lazyDialog(
@@ -88,7 +89,10 @@ export function PeopleScreen() {
       <ChangeRequests />
       <PersonCardSwitches />
       {handsOver && <EnquirySettings />}
-      <MemberRulesButton people={used ?? 0} />
+      <div className="flex flex-wrap gap-2 empty:hidden">
+        <PrintAction />
+        <MemberRulesButton people={used ?? 0} />
+      </div>
       <LimitNotice isFull={isFull} used={used} max={max}>
         {t.say(personMessages.limit(max))}
       </LimitNotice>

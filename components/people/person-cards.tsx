@@ -19,7 +19,6 @@ import type { Person } from "@/lib/contract/content/person";
 import { withOrigin } from "@/lib/contract/link-origin";
 import type { Key } from "@/lib/i18n/messages";
 import * as paths from "@/lib/paths";
-import { PrintAction } from "./print-action";
 
 /** Whether each person has a card of their own, what those cards are once there are some, and what is printed of them. */
 export function PersonCardSwitches() {
@@ -28,11 +27,10 @@ export function PersonCardSwitches() {
   if (!team || !isOwners) return null;
   const shown = team.person_cards ? personSwitches : personSwitches.slice(0, 1);
   return (
-    <Card className="flex flex-col divide-y divide-border p-5">
+    <Card className="divide-y divide-border p-5">
       {shown.map((name) => (
         <PersonCardSwitch key={name} name={name} isOn={team[name] === true} />
       ))}
-      <PrintAction />
     </Card>
   );
 }

@@ -22,7 +22,7 @@ export function PrintAction() {
   if (!team?.person_cards || !count) return null;
   return (
     <>
-      <Button variant="outline" className="self-start" onClick={() => setOpen(true)}>
+      <Button variant="outline" onClick={() => setOpen(true)}>
         <Printer aria-hidden="true" />
         {t("people.print.action")}
       </Button>
