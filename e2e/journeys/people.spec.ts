@@ -183,6 +183,52 @@ test("a person's card has one address, shows a change at once, and goes with the
   expect(await get(path)).toMatchObject({ status: 307, location: paths.card(owner) });
 });
 
+test("an owner gives a short address on a phone, where a visitor reads of the person, and of who took over", async ({
+  owner,
+  newVisitor,
+  request,
+}) => {
+  await saveProfile(owner.api, { person_cards: "true" });
+  const ravi = await addPerson(owner.api);
+  const meera = await addPerson(owner.api, { name: "Meera" });
+  const page = await newVisitor(phone);
+  await openAs(page, owner.api, paths.people);
+  await page.getByRole("switch", { name: "Short addresses for people" }).click();
+  await expect(page.getByRole("switch", { name: "Short addresses for people" })).toBeChecked();
+  await page.getByRole("button", { name: "Edit Ravi Kumar" }).click();
+  const dialog = page.getByRole("dialog", { name: "Edit person" });
+  await dialog.getByText("For their own card").click();
+  await dialog.getByLabel("About").fill("Twenty years of lamps.");
+  await dialog.getByLabel("Short address").fill("Ravi");
+  await expect(dialog.getByText(new RegExp(`/${owner.slug}/ravi$`))).toBeVisible();
+  await dialog.getByRole("button", { name: "Add a link" }).click();
+  await dialog.getByLabel("Title", { exact: true }).fill("My workshop");
+  await dialog.getByLabel("Link", { exact: true }).fill("workshop.example");
+  expect(await findBarriers(page)).toEqual([]);
+  await dialog.getByRole("button", { name: "Update person" }).click();
+  const short = paths.person(owner, { ...ravi, handle: "ravi" });
+  await expect(page.getByRole("link", { name: /^View card of Ravi Kumar/ })).toHaveAttribute("href", short);
+
+  const visitor = await newVisitor(phone);
+  await visitor.goto(paths.person(owner, ravi));
+  await expect(visitor).toHaveURL(short);
+  await expect(visitor.getByRole("heading", { level: 1, name: "Ravi Kumar" })).toBeVisible();
+  await expect(visitor.getByText("Twenty years of lamps.")).toBeVisible();
+  await expect(visitor.getByRole("link", { name: "My workshop" })).toHaveAttribute("href", /workshop\.example/);
+  expect(await findBarriers(visitor)).toEqual([]);
+  expect(await readCode(await (await request.get(paths.personCode(owner, ravi, "png"))).body())).toContain(
+    `${short}?s=qr`,
+  );
+  const sheet = await request.get(paths.personPrintSheet(owner, ravi));
+  expect((await sheet.body()).subarray(0, 5).toString()).toBe("%PDF-");
+
+  const left = { successor_id: meera.id, says_so: true };
+  await owner.api.call("POST", pathOf(operations.leavePerson, { id: ravi.id }), left);
+  await visitor.reload();
+  await expect(visitor).toHaveURL(paths.successor(owner, meera));
+  await expect(visitor.getByRole("heading", { level: 1, name: "Meera" })).toBeVisible();
+});
+
 for (const [where, options] of [
   ["a phone", phone],
   ["a desk", { viewport: { width: 1_280, height: 800 } }],

@@ -97,9 +97,9 @@ const others: Record<string, Statuses> = {
         "/leads/[id]",
       ],
       ...[
-        "/my-card",
         "/notifications",
         "/people",
+        "/people/invite",
         "/preview",
         "/products",
         "/products/import",
@@ -133,11 +133,13 @@ const others: Record<string, Statuses> = {
       "/status",
     ].map((name) => [`/dashboard${name}`, administratorScreen]),
   ),
+  "/dashboard/my-card": [307, 200, 307],
   "/dashboard/[...rest]": [307, 404, 404],
   "/login": [200, 307, 307],
   "/forgot-password": [200, 200, 200],
   "/reset-password": [200, 200, 200],
   "/join/[token]": [200, 200, 200],
+  "/join/[token]/code.svg": [200, 200, 200],
   ...Object.fromEntries(
     [
       ...["auth/logout", "sign-up", "unsubscribe/[token]"],
