@@ -1,5 +1,6 @@
 import { leavingOperations } from "@/lib/contract/leaving/operations";
-import { presentPerson } from "../content/people/presenter";
+import { presentTeamPerson } from "../content/people/presenter";
+import { getPerson } from "../content/people/service";
 import type { Deps } from "../deps";
 import { presentPage } from "../kernel/http/list";
 import { createRoutes } from "../kernel/http/router";
@@ -15,7 +16,10 @@ export function leavingRoutes(deps: Deps) {
 
     listFormerPeople: async (call) => presentPage(call, await listFormer(deps, call.actor, call.query), presentFormer),
 
-    bringBackPerson: async ({ actor, params }) => presentPerson(deps, await bringBack(deps, actor, params.id)),
+    async bringBackPerson({ actor, params }) {
+      await bringBack(deps, actor, params.id);
+      return presentTeamPerson(deps, await getPerson(deps, actor, params.id));
+    },
 
     forgetPerson: ({ actor, params }) => forgetPerson(deps, actor, params.id),
 

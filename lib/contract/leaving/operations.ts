@@ -1,4 +1,4 @@
-import { personSchema } from "../content/person";
+import { teamPersonSchema } from "../content/person";
 import type { Operations } from "../operation";
 import { formerPersonListQuerySchema, formerPersonListSchema, leaveSchema, successorSchema } from "./schema";
 
@@ -40,7 +40,7 @@ export const leavingOperations = {
     adds: true,
     changes: ["card"],
     status: 200,
-    answer: personSchema,
+    answer: teamPersonSchema,
   },
   forgetPerson: {
     summary: "Deletes at once what is left of somebody who left; the address leads on as before",

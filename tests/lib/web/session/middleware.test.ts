@@ -14,7 +14,13 @@ const target = async (...args: Parameters<typeof visit>) =>
   (await visit(...args)).headers.get("location")?.replace("http://cards.test", "") ?? null;
 
 test("uploads never pass it", () => {
-  expect(config.matcher).toEqual(["/dashboard/:path*", "/login", "/forgot-password", "/reset-password"]);
+  expect(config.matcher).toEqual([
+    "/dashboard/:path*",
+    "/login",
+    "/forgot-password",
+    "/reset-password",
+    "/join/:path*",
+  ]);
 });
 
 test.each([
