@@ -71,7 +71,6 @@ export type PersonListQuery = z.output<typeof personListQuerySchema>;
 
 /** Whether one has an account of their own: `invited` is one that nobody has signed in to yet. */
 export const accountStatuses = ["none", "invited", "joined"] as const;
-export type AccountStatus = (typeof accountStatuses)[number];
 
 const personAccountSchema = z.object({
   status: z.enum(accountStatuses),

@@ -21,7 +21,6 @@ export const teamSchema = z.object({
   branches: z.array(z.object({ id: z.number().int(), name: z.string() })),
 });
 export type Team = z.infer<typeof teamSchema>;
-export type TeamBranch = Team["branches"][number];
 
 const branchIdsSchema = z.array(z.number().int().positive()).max(profileLimits.branches.max).default([]);
 
