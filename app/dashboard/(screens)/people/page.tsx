@@ -2,21 +2,23 @@ import { Messages } from "@/components/i18n/messages";
 import { PeopleScreen } from "@/components/people/people-screen";
 import { ClientsOnly } from "@/components/session/clients-only";
 import { WithAnswers } from "@/components/session/with-answers";
+import { profileOperations } from "@/lib/contract/cards/operations";
 import { peopleOperations } from "@/lib/contract/content/operations";
 import { joiningOperations } from "@/lib/contract/joining/operations";
 import { leavingOperations } from "@/lib/contract/leaving/operations";
 import { teamOperations } from "@/lib/contract/team/operations";
 import { callLimits } from "@/lib/contract/values";
-import { reading } from "@/lib/web/session/read-answers";
+import { type Reading, reading } from "@/lib/web/session/read-answers";
 import { titled } from "@/lib/web/site/language";
 
 export const generateMetadata = () => titled("people.title");
 
 const { listPeople } = peopleOperations;
-const readings = [
+const readings: Reading[] = [
   reading(listPeople, { page: 1, page_size: callLimits.pageSize.max }),
   reading(listPeople, { page_size: 1 }),
   reading(teamOperations.getTeam),
+  { ...reading(profileOperations.getCompleteProfile), access: "card.edit" },
   reading(leavingOperations.listFormerPeople, { page_size: callLimits.pageSize.max }),
   reading(joiningOperations.getJoining),
 ];

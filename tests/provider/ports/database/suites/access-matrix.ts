@@ -1,6 +1,8 @@
 import { type Operation, pathOf } from "@/lib/contract/operation";
 import { type OperationName, operations } from "@/lib/contract/operations";
-import { can, type Principal, visitorsData } from "@/lib/contract/policies";
+import { can, type Principal, reaches, reachOf, visitorsData } from "@/lib/contract/policies";
+import { insertAppointment } from "@/provider/appointments/repo";
+import { insertLead } from "@/provider/leads/repo";
 import type { DatabasePort } from "@/provider/ports/database/database";
 import { migrate } from "@/provider/ports/database/migrate";
 import type { Api, Caller, ClientCaller } from "../../../../contract/api";
@@ -75,5 +77,80 @@ export function describeAccessMatrix(open: () => Promise<Pick<DatabasePort, "db"
       if (!may) expect([name, await ask(caller)]).toEqual([name, "permission_denied"]);
       else if (isRead) expect([name, await ask(caller)]).not.toEqual([name, "permission_denied"]);
     }
+  });
+
+  /** Calls about one of something, each of which is somebody's or, but for people, the company's. */
+  const single = {
+    getLead: "leads",
+    updateLead: "leads",
+    getAppointmentFile: "appointments",
+    getPerson: "people",
+    updatePerson: "people",
+  } as const satisfies Partial<Record<OperationName, "leads" | "appointments" | "people">>;
+  const lists = { listLeads: "leads", listAppointments: "appointments", listPeople: "people" } as const;
+
+  /** One of each by everybody, and one that is the company's. */
+  async function placeAll() {
+    const at = new Date().toISOString();
+    const sent = { ...{ client_id: owner.id, name: "Kiran", phone: "98200 11111" }, created_at: at, updated_at: at };
+    const said = { message: "", consent: "", language: null };
+    const owners = [...people, null];
+    const leads: number[] = [];
+    const appointments: number[] = [];
+    for (const [index, person] of owners.entries()) {
+      const person_id = person?.id ?? null;
+      const lead = { kind: "contact", status: "new", email: "", items: "[]", total: "0", currency: null, notes: "" };
+      leads.push(
+        await insertLead(deps.db, { ...sent, ...said, ...lead, person_id, ticket: `lead ${index}`, remind_on: null }),
+      );
+      const starts_at = new Date(Date.now() + (index + 1) * 86_400_000).toISOString();
+      appointments.push(
+        await insertAppointment(deps.db, {
+          ...{ ...sent, ...said, person_id, ticket: `time ${index}`, token: `token ${index}`, status: "requested" },
+          ...{ service: "Fitting", minutes: 30, price: "", note: "", sequence: 0, starts_at },
+          ...{ ends_at: new Date(Date.parse(starts_at) + 1_800_000).toISOString(), held_until: starts_at },
+        }),
+      );
+    }
+    return { leads, appointments, people: people.map(({ id }) => id), owners };
+  }
+
+  test("of what is somebody's, each meets what is within reach, and nothing else", async () => {
+    const { owners, ...placed } = await placeAll();
+    for (const [name, { caller, principal }] of Object.entries(everybody)) {
+      const isTheirs = principal.clientId === owner.id;
+      const isReached = (index: number) => isTheirs && reaches(reachOf(principal), owners[index] ?? null);
+      for (const [call, kind] of Object.entries(single) as [keyof typeof single, keyof typeof placed][]) {
+        const may = can(principal, operations[call].access);
+        for (const [index, id] of placed[kind].entries()) {
+          const { body } = await caller.call(call, { params: { id }, json: {} });
+          const refused = ["permission_denied", "not_found"].includes(body?.code);
+          expect([name, call, index, !refused]).toEqual([name, call, index, may && isReached(index)]);
+        }
+      }
+      for (const [call, kind] of Object.entries(lists) as [keyof typeof lists, keyof typeof placed][]) {
+        if (!can(principal, operations[call].access)) continue;
+        const { results } = (await caller.call(call)).body;
+        const met = results
+          .map(({ id }: { id: number }) => placed[kind].indexOf(id))
+          .filter((index: number) => index >= 0);
+        expect([name, call, met.toSorted()]).toEqual([name, call, [...placed[kind].keys()].filter(isReached)]);
+      }
+    }
+  });
+
+  test("a role that is taken away holds from the next call on", async () => {
+    const { caller } = everybody.manager as Who;
+    const { userId } = caller as Caller & { userId: number };
+    const memberships = deps.db.updateTable("memberships").where("user_id", "=", userId);
+    const seen = async () => (await caller.call("listPeople")).body.results?.length ?? 0;
+    expect(await seen()).toBe(2);
+    await memberships.set({ branch_ids: "[]" }).execute();
+    expect(await seen()).toBe(0);
+    await memberships.set({ role: "member" }).execute();
+    expect((await caller.call("listPeople")).body.code).toBe("permission_denied");
+    await deps.db.deleteFrom("memberships").where("user_id", "=", userId).execute();
+    expect((await caller.call("listLeads")).body.code).toBe("permission_denied");
+    expect((await caller.call("getCurrentUser")).status).toBe(200);
   });
 }
