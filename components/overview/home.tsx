@@ -42,13 +42,13 @@ export function Home({ site, base }: HomeProps) {
   const editsCard = useCan("card.edit");
   const seesActivity = useCan("activity.see");
   const { isFull } = useProvider();
+  // The company's name greets whoever its card is.
+  const name = editsCard || !user.company_name ? user.company_name : user.username;
   return (
     <div className="flex flex-col gap-5 sm:gap-6">
       <section>
         <h1 className="text-xl font-semibold tracking-tight text-balance wrap-anywhere sm:text-2xl">
-          {user.company_name
-            ? t("overview.welcome.named", { company: user.company_name })
-            : t("overview.welcome.plain")}
+          {name ? t("overview.welcome.named", { company: name }) : t("overview.welcome.plain")}
         </h1>
         <p className="text-sm text-muted-foreground wrap-anywhere">
           {rich(t, "overview.welcome.signedIn", {
