@@ -10,8 +10,8 @@ import type { ClientActor } from "../kernel/http/actor";
 import { createLinkToken } from "../kernel/http/tokens";
 import type { AuditActor } from "../kernel/write/audit-repo";
 import { write } from "../kernel/write/write";
+import { requireOwnBranch } from "../memberships/branches";
 import type { Row } from "../ports/database/schema";
-import { requireBranch } from "./branches";
 import * as repo from "./repo";
 
 export function listLinks({ db }: Deps, actor: ClientActor): Promise<Row<"join_links">[]> {
@@ -29,7 +29,7 @@ export function createLink(
   return write(deps, by, async ({ trx, now, record }) => {
     await lockClient(trx, client_id);
     if (ends_at !== null && ends_at <= now) throw fieldError("ends_at", joiningMessages.endsInvalid);
-    await requireBranch(trx, actor, branch_id);
+    await requireOwnBranch(trx, actor, branch_id);
     if ((await repo.countLinks(trx, client_id)) >= joinLimits.links)
       throw new ApiError("limit_reached", joiningMessages.tooManyLinks);
     await record({ action: "join_link_created", target: `client:${client_id}` });

@@ -6,9 +6,9 @@ import { type MemberRole, memberRoles } from "@/lib/contract/policies";
 import { touchClient } from "../clients/repo";
 import { addPerson } from "../content/people/service";
 import type { Write } from "../kernel/write/write";
+import { findBranch } from "../memberships/branches";
 import { findMembership, isPersonTaken, listLeaders, saveMembership } from "../memberships/repo";
 import { notify } from "../notifications/service";
-import { findBranch } from "./branches";
 import type { Offer } from "./offers";
 import * as repo from "./repo";
 

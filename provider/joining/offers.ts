@@ -1,8 +1,8 @@
 import { fieldError } from "@/lib/contract/errors";
 import * as joiningMessages from "@/lib/contract/joining/messages";
 import { hashSecret } from "../kernel/http/tokens";
+import { findBranch } from "../memberships/branches";
 import type { Db } from "../ports/database/schema";
-import { findBranch } from "./branches";
 import { isOpen } from "./links";
 import * as repo from "./repo";
 

@@ -146,7 +146,7 @@ async function branchFinder(db: Db, actor: ClientActor) {
     if (name === "") return branchIds ? { problem: joiningMessages.branchRequired } : { id: null };
     const id = branches.get(fold(name));
     if (id === undefined) return { problem: personMessages.branchUnknown };
-    return branchIds && !branchIds.includes(id) ? { problem: joiningMessages.branchNotYours } : { id };
+    return branchIds && !branchIds.includes(id) ? { problem: personMessages.branchUnknown } : { id };
   };
 }
 

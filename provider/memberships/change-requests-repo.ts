@@ -2,7 +2,7 @@ import type { RequestField } from "@/lib/contract/content/own-person";
 import type { Reach } from "@/lib/contract/policies";
 import { countRows } from "../ports/database/queries/count-rows";
 import type { Db, Row } from "../ports/database/schema";
-import { isWithinReach } from "./reach";
+import { isReached } from "./reach-repo";
 
 /** The person as the card says it now, with what is asked for. */
 export type ChangeRequestRow = Row<"people"> &
@@ -58,7 +58,7 @@ export async function listAskers(db: Db, membershipId: number): Promise<number[]
 }
 
 function selectWithin(db: Db, reach: Reach) {
-  return selectRequests(db).where("change_requests.client_id", "=", reach.clientId).where(isWithinReach(reach));
+  return selectRequests(db).where("change_requests.client_id", "=", reach.clientId).where(isReached(reach));
 }
 
 function selectRequests(db: Db) {

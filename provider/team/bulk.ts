@@ -1,4 +1,3 @@
-import * as personMessages from "@/lib/contract/content/messages/person";
 import { ApiError } from "@/lib/contract/errors";
 import * as failures from "@/lib/contract/failures";
 import { can, reachOf } from "@/lib/contract/policies";
@@ -7,7 +6,7 @@ import { readTexts, type Texts, writeTexts } from "@/lib/contract/texts";
 import { type ContentWrite, writeContent } from "../content/write-content";
 import type { Deps } from "../deps";
 import type { ClientActor } from "../kernel/http/actor";
-import { listBranches } from "../memberships/branches-repo";
+import { requireOwnBranch } from "../memberships/branches";
 import type { Db } from "../ports/database/schema";
 import * as repo from "./repo";
 
@@ -103,19 +102,6 @@ function putRole(texts: Texts | null, others: Texts | null | undefined): RoleTex
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 async function requireBranches(trx: Db, actor: ClientActor, changes: PeopleChanges): Promise<void> {
-  const asked = changes.flatMap(({ change }) => [change.branch_id ?? [], change.account?.branch_ids ?? []].flat());
-  await requireOwnBranches(trx, actor, asked);
-  const isUnplaced = changes.some(({ change }) => change.branch_id === null);
-  if (isUnplaced && reachOf(actor).branchIds) throw branchUnknown();
+  const asked = changes.flatMap(({ change }) => [change.branch_id, ...(change.account?.branch_ids ?? [])]);
+  for (const id of new Set(asked)) if (id !== undefined) await requireOwnBranch(trx, actor, id);
 }
-
-/** @throws ApiError 400 unless all are the profile's, and a manager's own */
-export async function requireOwnBranches(db: Db, actor: ClientActor, ids: readonly number[]): Promise<void> {
-  if (ids.length === 0) return;
-  const { branchIds } = reachOf(actor);
-  const there = (await listBranches(db, actor.clientId)).map(({ id }) => id);
-  const isOwn = (id: number) => there.includes(id) && (branchIds?.includes(id) ?? true);
-  if (!ids.every(isOwn)) throw branchUnknown();
-}
-
-const branchUnknown = () => new ApiError("validation_error", personMessages.branchUnknown);

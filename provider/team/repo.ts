@@ -1,5 +1,5 @@
 import type { Reach } from "@/lib/contract/policies";
-import { isWithinReach } from "../memberships/reach";
+import { isReached } from "../memberships/reach-repo";
 import { type RowChange, withFolded } from "../ports/database/folding/folded-texts";
 import type { Db, Row } from "../ports/database/schema";
 
@@ -31,7 +31,7 @@ export function listChosen(db: Db, clientId: number, ids: readonly number[], rea
     .select(["memberships.role as account_role", "memberships.branch_ids"])
     .where("people.client_id", "=", clientId)
     .where("people.id", "in", ids)
-    .where(isWithinReach(reach))
+    .where(isReached(reach))
     .orderBy("people.id")
     .execute();
 }

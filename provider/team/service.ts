@@ -8,9 +8,9 @@ import { type ContentWrite, writeContent } from "../content/write-content";
 import type { Deps } from "../deps";
 import type { ClientActor } from "../kernel/http/actor";
 import { requireFound } from "../kernel/http/require-found";
+import { requireOwnBranch } from "../memberships/branches";
 import { listBranches } from "../memberships/branches-repo";
 import { listOwners } from "../memberships/repo";
-import { requireOwnBranches } from "./bulk";
 import * as repo from "./repo";
 
 /** The company's address, whether people have cards, and the branches within the caller's reach. */
@@ -38,7 +38,7 @@ export async function setPersonRole(deps: Deps, actor: ClientActor, id: number, 
     if (former === "owner" && role !== "owner" && owners.length === 1)
       throw new ApiError("conflict", personMessages.lastOwner);
     const branches = role === "manager" ? branch_ids : [];
-    await requireOwnBranches(trx, actor, branches);
+    for (const id of branches) await requireOwnBranch(trx, actor, id);
     await repo.updateAccounts(trx, [id], { role, branch_ids: JSON.stringify(branches) });
     if (former === "owner") await nameOwner(trx, clientId);
     await note("person_role_set", name);

@@ -7,7 +7,6 @@ export const endsInvalid = said("joining-rules.endsInvalid");
 export const mostInvalid = said("joining-rules.mostInvalid", { most: joinLimits.most });
 export const tooManyLinks = said("joining-rules.tooManyLinks", { most: joinLimits.links });
 export const tooManyWaiting = said("joining-rules.tooManyWaiting");
-export const branchNotYours = said("joining-rules.branchNotYours");
 export const branchRequired = said("joining-rules.branchRequired");
 export const full = (company: string) => said("joining-rules.full", { company });
 export const alreadyIn = (company: string) => said("joining-rules.alreadyIn", { company });

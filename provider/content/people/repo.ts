@@ -4,7 +4,7 @@ import type { TeamListQuery } from "@/lib/contract/content/person";
 import type { Reach } from "@/lib/contract/policies";
 import { fetchPage, type Page } from "../../kernel/http/list";
 import { listInvitedPeople, listPeopleWithAccount } from "../../memberships/people-repo";
-import { isWithinReach } from "../../memberships/reach";
+import { isReached } from "../../memberships/reach-repo";
 import { foldedColumns } from "../../ports/database/folding/folded-texts";
 import { matchSearch } from "../../ports/database/queries/match-search";
 import type { Db, Row } from "../../ports/database/schema";
@@ -46,7 +46,7 @@ export function listPeople(
     .selectFrom("people")
     .selectAll()
     .where((eb) => eb.and({ client_id: clientId, is_resting }))
-    .where(isWithinReach(reach))
+    .where(isReached(reach))
     .where(matchSearch(search, searched))
     .$if(branch !== undefined, (rows) => rows.where("branch_id", branch ? "=" : "is", branch || null))
     .$if(role !== undefined, (rows) => rows.where("id", "in", listPeopleWithAccount(db, clientId, role)))

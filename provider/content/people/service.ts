@@ -1,7 +1,7 @@
 import * as personMessages from "@/lib/contract/content/messages/person";
 import type { CreatePersonInput, UpdatePersonInput } from "@/lib/contract/content/person";
 import { personFields } from "@/lib/contract/content/person-fields";
-import { ApiError, fieldError } from "@/lib/contract/errors";
+import { ApiError } from "@/lib/contract/errors";
 import * as failures from "@/lib/contract/failures";
 import { clientTag, peopleTag } from "@/lib/contract/page-tags";
 import { can, reaches, reachOf } from "@/lib/contract/policies";
@@ -14,7 +14,7 @@ import { isEmptyChange } from "../../kernel/write/is-empty-change";
 import type { Write } from "../../kernel/write/write";
 import { storePicture } from "../../media/pictures";
 import { type Pictured, withPicture, withPictures } from "../../media/repo";
-import { listBranches } from "../../memberships/branches-repo";
+import { requireBranch, requireOwnBranch } from "../../memberships/branches";
 import { listAccountsOf, listInvitedOf, type PersonAccountRow } from "../../memberships/people-repo";
 import { readLimitsOf } from "../../plans/allowance";
 import { toColumns } from "../../ports/database/field-columns";
@@ -121,7 +121,8 @@ export async function updatePerson(deps: Deps, actor: ClientActor, id: number, i
   const update = async (open: ContentWrite) => {
     const { branch_id } = await findReached(open.trx, actor, id);
     const isMoved = fields.branch_id !== undefined && fields.branch_id !== branch_id;
-    if (isMoved) await requireOwnBranch(open.trx, actor, fields.branch_id ?? null);
+    // A member who may say it is in no branch's charge.
+    if (isMoved && can(actor, "people.edit")) await requireOwnBranch(open.trx, actor, fields.branch_id ?? null);
     return asTeamPerson(deps, open.trx, await changePerson(open, clientId, id, { ...fields, image }));
   };
   return writeContent(deps, clientId, update, userId);
@@ -194,20 +195,6 @@ async function requirePlace(db: Db, clientId: number): Promise<number> {
   const { count, lastPosition } = await repo.measurePeople(db, clientId);
   if (count >= most) throw new ApiError("limit_reached", personMessages.limit(most));
   return lastPosition + 1;
-}
-
-/** @throws ApiError 400 on `branch_id` for none of the profile's */
-export async function requireBranch(db: Db, clientId: number, branchId: number): Promise<void> {
-  if ((await listBranches(db, clientId)).some(({ id }) => id === branchId)) return;
-  throw fieldError("branch_id", personMessages.branchUnknown);
-}
-
-/** The same for none of the manager's own. */
-async function requireOwnBranch(db: Db, actor: ClientActor, branchId: number | null): Promise<void> {
-  const { branchIds } = reachOf(actor);
-  const isOwn = branchIds === undefined || branchIds.includes(branchId ?? 0);
-  if (!isOwn && can(actor, "people.edit")) throw fieldError("branch_id", personMessages.branchUnknown);
-  if (branchId !== null) await requireBranch(db, actor.clientId, branchId);
 }
 
 async function storePhoto(deps: Deps, clientId: number, file: File): Promise<string> {

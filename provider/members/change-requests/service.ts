@@ -3,12 +3,13 @@ import type { AskForChangeInput, RefuseChangeInput, RequestField } from "@/lib/c
 import { updatePersonSchema } from "@/lib/contract/content/person";
 import { ApiError } from "@/lib/contract/errors";
 import { reachOf } from "@/lib/contract/policies";
-import { changePerson, requireBranch } from "../../content/people/service";
+import { changePerson } from "../../content/people/service";
 import { writeContent } from "../../content/write-content";
 import type { Deps } from "../../deps";
 import type { ClientActor } from "../../kernel/http/actor";
 import type { Write } from "../../kernel/write/write";
 import { withPicture } from "../../media/repo";
+import { requireBranch } from "../../memberships/branches";
 import * as repo from "../../memberships/change-requests-repo";
 import { listLeaders } from "../../memberships/repo";
 import { notify } from "../../notifications/service";

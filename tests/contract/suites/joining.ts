@@ -201,7 +201,7 @@ export function describeJoining(api: () => Api) {
         expectError(
           await manager.call("createJoinLink", { json: { branch_id } }),
           "validation_error",
-          joiningMessages.branchNotYours,
+          personMessages.branchUnknown,
           "branch_id",
         );
       expect((await manager.call("listJoinLinks")).body.results).toMatchObject([{ id: own.id }]);
@@ -225,7 +225,7 @@ export function describeJoining(api: () => Api) {
       });
       expect(added.body.results).toMatchObject([
         { row: 0, outcome: "created" },
-        { row: 1, outcome: "invalid", fields: { branch: [joiningMessages.branchNotYours] } },
+        { row: 1, outcome: "invalid", fields: { branch: [personMessages.branchUnknown] } },
         { row: 2, outcome: "invalid", fields: { branch: [joiningMessages.branchRequired] } },
       ]);
     });
