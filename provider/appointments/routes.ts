@@ -86,7 +86,6 @@ export function appointmentSettingsRoutes(deps: Deps) {
   return createRoutes(deps, appointmentSettingsOperations, {
     getAppointmentSettings: async ({ actor }) => presentSettings(await getSettings(deps, actor.clientId)),
 
-    writeAppointmentSettings: async ({ actor, body }) =>
-      presentSettings(await writeSettings(deps, actor.clientId, body)),
+    writeAppointmentSettings: async ({ actor, body }) => presentSettings(await writeSettings(deps, actor, body)),
   });
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { AppointmentSettings, Service, WriteAppointmentSettingsInput } from "@/lib/contract/appointments/schema";
 import type { OpeningHours } from "@/lib/contract/cards/opening-hours";
-import { writeContent } from "../content/write-content";
+import { type Author, writeContent } from "../content/write-content";
 import type { Deps } from "../deps";
 import { readAllowance } from "../plans/allowance";
 import type { Db } from "../ports/database/schema";
@@ -37,8 +37,9 @@ export function getSettings(deps: Deps, clientId: number): Promise<Diary> {
   return readDiary(deps, deps.db, clientId);
 }
 
-export function writeSettings(deps: Deps, clientId: number, input: WriteAppointmentSettingsInput): Promise<Diary> {
-  return writeContent(deps, clientId, async ({ trx, now, note }) => {
+export function writeSettings(deps: Deps, actor: Author, input: WriteAppointmentSettingsInput): Promise<Diary> {
+  const { clientId } = actor;
+  return writeContent(deps, actor, async ({ trx, now, note }) => {
     const known = new Set((await readDiary(deps, trx, clientId)).services.map(({ id }) => id));
     const services = input.services.map(({ id, ...service }): Service => {
       // Each id once, so that a form that is open elsewhere never books something else.

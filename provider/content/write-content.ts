@@ -10,24 +10,25 @@ export type ContentWrite = Write & {
   note(action: ContentAction, name?: string): Promise<void>;
 };
 
+/** For which client, and by which account; without one, the client's activity names that of the oldest owner. */
+export type Author = { clientId: number; userId?: number };
+
 /**
  * Runs a write of a client's content, and sets the card's update time.
  *
- * @param by the account that the client's activity names; without it, that of the oldest owner
  * @throws ApiError 404 if the client has been deleted, and whatever `work` throws.
  */
 export function writeContent<T>(
   deps: Deps,
-  clientId: number,
+  { clientId, userId }: Author,
   work: (write: ContentWrite) => Promise<T>,
-  by?: number,
 ): Promise<T> {
   return write(deps, nobody, async (open) => {
     // First, because it locks the client's row: writes that count before they insert then run one after another.
     const owner = await touchClient(open.trx, clientId, open.now);
     open.changed(clientTag(clientId));
     const note = (action: ContentAction, detail?: string) =>
-      open.record({ actorId: by ?? owner, action, target: `client:${clientId}`, detail });
+      open.record({ actorId: userId ?? owner, action, target: `client:${clientId}`, detail });
     return work({ ...open, note });
   });
 }

@@ -38,43 +38,33 @@ export async function listFormer({ db, now }: Deps, actor: ClientActor, query: F
  */
 export function bringBack(deps: Deps, actor: ClientActor, id: number) {
   const { clientId } = actor;
-  return writeContent(
-    deps,
-    clientId,
-    async ({ trx, now, changed, note }) => {
-      const former = await requireHeld(deps, trx, actor, id);
-      await requireRoom(trx, clientId);
-      const { person, membership, work } = readSealed(former);
-      const branches = (await listBranches(trx, clientId)).flatMap((branch) => branch.id ?? []);
-      const branch_id = branches.find((branch) => branch === person.branch_id) ?? null;
-      // A card that was put back from its file may have given the short address to their new row.
-      const isTheirs = (await findHandle(trx, clientId, person.handle))?.person_id === id;
-      const handle = isTheirs ? person.handle : "";
-      const back = await repo.putBack(trx, { ...person, branch_id, handle, is_resting: false, updated_at: now });
-      if (person.image) await repo.putPhotoBack(trx, clientId, person.image);
-      if (membership) await renewMembership(trx, membership, branches);
-      await handBack(trx, { from: former.successor_id, to: id, clientId }, work, now);
-      await repo.deleteFormer(trx, id);
-      changed(peopleTag);
-      await note("person_returned", person.name);
-      return withPicture(trx, back, "image");
-    },
-    actor.userId,
-  );
+  return writeContent(deps, actor, async ({ trx, now, changed, note }) => {
+    const former = await requireHeld(deps, trx, actor, id);
+    await requireRoom(trx, clientId);
+    const { person, membership, work } = readSealed(former);
+    const branches = (await listBranches(trx, clientId)).flatMap((branch) => branch.id ?? []);
+    const branch_id = branches.find((branch) => branch === person.branch_id) ?? null;
+    // A card that was put back from its file may have given the short address to their new row.
+    const isTheirs = (await findHandle(trx, clientId, person.handle))?.person_id === id;
+    const handle = isTheirs ? person.handle : "";
+    const back = await repo.putBack(trx, { ...person, branch_id, handle, is_resting: false, updated_at: now });
+    if (person.image) await repo.putPhotoBack(trx, clientId, person.image);
+    if (membership) await renewMembership(trx, membership, branches);
+    await handBack(trx, { from: former.successor_id, to: id, clientId }, work, now);
+    await repo.deleteFormer(trx, id);
+    changed(peopleTag);
+    await note("person_returned", person.name);
+    return withPicture(trx, back, "image");
+  });
 }
 
 /** What is personal goes at once. @throws ApiError 404 */
 export function forgetPerson(deps: Deps, actor: ClientActor, id: number): Promise<void> {
-  return writeContent(
-    deps,
-    actor.clientId,
-    async (open) => {
-      const former = await requireHeld(deps, open.trx, actor, id);
-      await forget(open, { id, image: readSealed(former).person.image, now: open.now });
-      await open.note("person_forgotten");
-    },
-    actor.userId,
-  );
+  return writeContent(deps, actor, async (open) => {
+    const former = await requireHeld(deps, open.trx, actor, id);
+    await forget(open, { id, image: readSealed(former).person.image, now: open.now });
+    await open.note("person_forgotten");
+  });
 }
 
 async function requireHeld({ now }: Deps, trx: Db, actor: ClientActor, id: number): Promise<repo.HeldRow> {

@@ -28,44 +28,34 @@ type Membership = Row<"memberships">;
  */
 export async function leave(deps: Deps, actor: ClientActor, id: number, input: LeaveInput): Promise<void> {
   const { clientId } = actor;
-  const userId = await writeContent(
-    deps,
-    clientId,
-    async (open) => {
-      const person = requireWithin(actor, await findPerson(open.trx, clientId, id));
-      await requireSuccessor(open.trx, actor, id, input.successor_id);
-      const membership = (await findMembershipOfPerson(open.trx, id)) ?? null;
-      if (membership) requireMayEnd(actor, membership);
-      if (membership) await endMembership(open, membership);
-      await remove(open, { person, membership }, input);
-      await open.note("person_left", person.name);
-      return membership?.user_id;
-    },
-    actor.userId,
-  );
+  const userId = await writeContent(deps, actor, async (open) => {
+    const person = requireWithin(actor, await findPerson(open.trx, clientId, id));
+    await requireSuccessor(open.trx, actor, id, input.successor_id);
+    const membership = (await findMembershipOfPerson(open.trx, id)) ?? null;
+    if (membership) requireMayEnd(actor, membership);
+    if (membership) await endMembership(open, membership);
+    await remove(open, { person, membership }, input);
+    await open.note("person_left", person.name);
+    return membership?.user_id;
+  });
   if (userId !== undefined) void deps.streams.tell([userId]);
 }
 
 /** The same, to nobody. An owner stays one, and where people have no cards of their own nothing is kept. @throws ApiError 404 */
 export async function deletePerson(deps: Deps, actor: ClientActor, id: number): Promise<void> {
   const { clientId } = actor;
-  const userId = await writeContent(
-    deps,
-    clientId,
-    async (open) => {
-      const { trx, now } = open;
-      const person = await requireWithin(actor, await findPerson(trx, clientId, id));
-      const membership = (await findMembershipOfPerson(trx, id)) ?? null;
-      if (membership) requireMayEnd(actor, membership);
-      const isEnding = membership !== null && membership.role !== "owner";
-      if (isEnding) await endMembership(open, membership);
-      await remove(open, { person, membership }, { successor_id: null, says_so: false });
-      if (!(await repo.hasPersonCards(trx, clientId))) await forget(open, { id, image: person.image, now });
-      await open.note("person_deleted", person.name);
-      return isEnding ? membership.user_id : undefined;
-    },
-    actor.userId,
-  );
+  const userId = await writeContent(deps, actor, async (open) => {
+    const { trx, now } = open;
+    const person = await requireWithin(actor, await findPerson(trx, clientId, id));
+    const membership = (await findMembershipOfPerson(trx, id)) ?? null;
+    if (membership) requireMayEnd(actor, membership);
+    const isEnding = membership !== null && membership.role !== "owner";
+    if (isEnding) await endMembership(open, membership);
+    await remove(open, { person, membership }, { successor_id: null, says_so: false });
+    if (!(await repo.hasPersonCards(trx, clientId))) await forget(open, { id, image: person.image, now });
+    await open.note("person_deleted", person.name);
+    return isEnding ? membership.user_id : undefined;
+  });
   if (userId !== undefined) void deps.streams.tell([userId]);
 }
 

@@ -32,7 +32,7 @@ export async function changePeople(deps: Deps, actor: ClientActor, changes: Peop
     if (steps.length > 0) await note("people_changed", String(steps.length));
     return { changed: steps.length, undo: grouped(steps, "before") };
   };
-  return writeContent(deps, actor.clientId, change, actor.userId);
+  return writeContent(deps, actor, change);
 }
 
 /** Null where all is so already. */

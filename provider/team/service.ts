@@ -29,7 +29,7 @@ export async function getTeam({ db }: Deps, actor: ClientActor) {
  * @throws ApiError 404, 409 for a person without an account or the last owner, 400 for an unknown branch
  */
 export async function setPersonRole(deps: Deps, actor: ClientActor, id: number, { role, branch_ids }: PersonRoleInput) {
-  const { clientId, userId } = actor;
+  const { clientId } = actor;
   const set = async ({ trx, note }: ContentWrite) => {
     const [person] = await repo.listChosen(trx, clientId, [id], reachOf(actor));
     const { account_role: former, name } = requireFound(person);
@@ -43,6 +43,6 @@ export async function setPersonRole(deps: Deps, actor: ClientActor, id: number, 
     if (former === "owner") await nameOwner(trx, clientId);
     await note("person_role_set", name);
   };
-  await writeContent(deps, clientId, set, userId);
+  await writeContent(deps, actor, set);
   return getPerson(deps, actor, id);
 }

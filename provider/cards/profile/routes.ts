@@ -34,7 +34,7 @@ export function profileRoutes(deps: Deps) {
       return presentComplete(actor.clientId);
     },
 
-    deleteProfile: ({ actor }) => deleteProfile(deps, actor.clientId),
+    deleteProfile: ({ actor }) => deleteProfile(deps, actor),
 
     getCompleteProfile: ({ actor }) => presentComplete(actor.clientId),
 

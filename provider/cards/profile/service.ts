@@ -11,7 +11,7 @@ import { changePhone } from "../../clients/landline";
 import { updateClientRow } from "../../clients/repo";
 import { getClient } from "../../clients/service";
 import { findSlugRefusal, proposeSlug, renameClient, setSlug } from "../../clients/slugs";
-import { writeContent } from "../../content/write-content";
+import { type Author, writeContent } from "../../content/write-content";
 import type { Deps } from "../../deps";
 import { admitEmail, askForEmail } from "../../identity/email-changes/service";
 import type { ClientActor } from "../../kernel/http/actor";
@@ -79,8 +79,9 @@ export async function checkName(deps: Deps, clientId: number, typed: string): Pr
   return { slug: brought, available: true, detail: "" };
 }
 
-export function deleteProfile(deps: Deps, clientId: number): Promise<void> {
-  return writeContent(deps, clientId, async ({ trx, dropFiles, note }) => {
+export function deleteProfile(deps: Deps, actor: Author): Promise<void> {
+  const { clientId } = actor;
+  return writeContent(deps, actor, async ({ trx, dropFiles, note }) => {
     const { logo } = requireProfile(await repo.deleteProfile(trx, clientId));
     await keepBranches(trx, clientId, []);
     await note("profile_deleted");
@@ -97,7 +98,7 @@ async function writeProfile(
   const { clientId } = caller;
   await admitEmail(deps, caller, input);
   const logo = await storeLogo(deps, clientId, input.logo);
-  await writeContent(deps, clientId, async (open) => {
+  await writeContent(deps, caller, async (open) => {
     const { trx, now, keepFiles, dropFiles, changed, note } = open;
     await check(trx);
     await note("profile_updated");

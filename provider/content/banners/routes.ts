@@ -11,14 +11,14 @@ export function bannerRoutes(deps: Deps) {
   return createRoutes(deps, bannerOperations, {
     listBanners: async (call) => presentPage(call, await listBanners(deps, call.actor.clientId, call.query), present),
 
-    createBanner: async ({ actor, body }) => present(await createBanner(deps, actor.clientId, body)),
+    createBanner: async ({ actor, body }) => present(await createBanner(deps, actor, body)),
 
     getBannerStats: ({ actor }) => getBannerStats(deps, actor.clientId),
 
     getBanner: async ({ actor, params }) => present(await getBanner(deps, actor.clientId, params.id)),
 
-    updateBanner: async ({ actor, params, body }) => present(await updateBanner(deps, actor.clientId, params.id, body)),
+    updateBanner: async ({ actor, params, body }) => present(await updateBanner(deps, actor, params.id, body)),
 
-    deleteBanner: ({ actor, params }) => deleteBanner(deps, actor.clientId, params.id),
+    deleteBanner: ({ actor, params }) => deleteBanner(deps, actor, params.id),
   });
 }

@@ -13,7 +13,7 @@ import { readLimitsOf } from "../../plans/allowance";
 import { settleClient } from "../../plans/resting";
 import type { Db, Row } from "../../ports/database/schema";
 import type { ContentQuery } from "../own-rows";
-import { writeContent } from "../write-content";
+import { type Author, writeContent } from "../write-content";
 import * as repo from "./repo";
 
 /** Banners are returned with their images' files, here and below. */
@@ -30,11 +30,12 @@ export async function getBanner({ db }: Deps, clientId: number, id: number) {
   return withPicture(db, requireFound(await repo.findBanner(db, clientId, id)), "image");
 }
 
-export async function createBanner(deps: Deps, clientId: number, input: CreateBannerInput) {
+export async function createBanner(deps: Deps, actor: Author, input: CreateBannerInput) {
+  const { clientId } = actor;
   await requireSlot(deps.db, clientId);
   const { title, description, texts, is_active, focus = center, ...sent } = input;
   const medium = keepMedium({ ...sent, image: await storeImage(deps, clientId, sent) });
-  return writeContent(deps, clientId, async ({ trx, now, keepFiles, note }) => {
+  return writeContent(deps, actor, async ({ trx, now, keepFiles, note }) => {
     await requireSlot(trx, clientId);
     await note("banner_created", title);
     await keepFiles(medium.image);
@@ -54,7 +55,8 @@ export async function createBanner(deps: Deps, clientId: number, input: CreateBa
   });
 }
 
-export async function updateBanner(deps: Deps, clientId: number, id: number, input: UpdateBannerInput) {
+export async function updateBanner(deps: Deps, actor: Author, id: number, input: UpdateBannerInput) {
+  const { clientId } = actor;
   const banner = await getBanner(deps, clientId, id);
   if (isEmptyChange(input)) return banner;
   const { title, description, texts, is_active, ...sent } = input;
@@ -66,7 +68,7 @@ export async function updateBanner(deps: Deps, clientId: number, id: number, inp
     image: sent.image,
   });
 
-  return writeContent(deps, clientId, async ({ trx, now, keepFiles, dropFiles, note }) => {
+  return writeContent(deps, actor, async ({ trx, now, keepFiles, dropFiles, note }) => {
     const current = requireFound(await repo.findBanner(trx, clientId, id));
     await note("banner_updated", title ?? current.title);
     const medium = mergeMedium(current, sent, image);
@@ -82,8 +84,9 @@ export async function updateBanner(deps: Deps, clientId: number, id: number, inp
   });
 }
 
-export function deleteBanner(deps: Deps, clientId: number, id: number): Promise<void> {
-  return writeContent(deps, clientId, async ({ trx, dropFiles, note }) => {
+export function deleteBanner(deps: Deps, actor: Author, id: number): Promise<void> {
+  const { clientId } = actor;
+  return writeContent(deps, actor, async ({ trx, dropFiles, note }) => {
     const { image, title } = requireFound(await repo.deleteBanner(trx, clientId, id));
     await settleClient(trx, clientId);
     await note("banner_deleted", title);

@@ -20,15 +20,14 @@ export function documentRoutes(deps: Deps) {
       presentPage(call, await listDocuments(deps, call.actor.clientId, call.query), present),
 
     createDocument: async ({ actor, body, request }) =>
-      present(await createDocument(deps, actor.clientId, body, request.signal)),
+      present(await createDocument(deps, actor, body, request.signal)),
 
     getDocumentStats: ({ actor }) => getDocumentStats(deps, actor.clientId),
 
     getDocument: async ({ actor, params }) => present(await getDocument(deps, actor.clientId, params.id)),
 
-    updateDocument: async ({ actor, params, body }) =>
-      present(await renameDocument(deps, actor.clientId, params.id, body)),
+    updateDocument: async ({ actor, params, body }) => present(await renameDocument(deps, actor, params.id, body)),
 
-    deleteDocument: ({ actor, params }) => deleteDocument(deps, actor.clientId, params.id),
+    deleteDocument: ({ actor, params }) => deleteDocument(deps, actor, params.id),
   });
 }

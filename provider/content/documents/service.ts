@@ -10,7 +10,7 @@ import { readLimitsOf } from "../../plans/allowance";
 import { settleClient } from "../../plans/resting";
 import type { Db } from "../../ports/database/schema";
 import type { ContentQuery } from "../own-rows";
-import { writeContent } from "../write-content";
+import { type Author, writeContent } from "../write-content";
 import * as repo from "./repo";
 
 export function listDocuments({ db }: Deps, clientId: number, query: ContentQuery) {
@@ -35,13 +35,14 @@ export async function getDocument({ db }: Deps, clientId: number, id: number) {
 /** @param signal aborts when the caller disconnects; then no document is created. */
 export async function createDocument(
   deps: Deps,
-  clientId: number,
+  actor: Author,
   { file, file_name, texts }: CreateDocumentInput,
   signal: AbortSignal,
 ) {
+  const { clientId } = actor;
   await requireSlot(deps.db, clientId);
   const upload = await storePdf(deps, clientId, file, signal);
-  return writeContent(deps, clientId, async ({ trx, now, keepFiles, note }) => {
+  return writeContent(deps, actor, async ({ trx, now, keepFiles, note }) => {
     await requireSlot(trx, clientId);
     await note("document_created", file_name);
     requireCaller(signal);
@@ -57,15 +58,17 @@ export async function createDocument(
   });
 }
 
-export function renameDocument(deps: Deps, clientId: number, id: number, { file_name, texts }: UpdateDocumentInput) {
-  return writeContent(deps, clientId, async ({ trx, note }) => {
+export function renameDocument(deps: Deps, actor: Author, id: number, { file_name, texts }: UpdateDocumentInput) {
+  const { clientId } = actor;
+  return writeContent(deps, actor, async ({ trx, note }) => {
     await note("document_renamed", file_name);
     return requireFound(await repo.updateDocument(trx, clientId, id, { file_name, texts: writeTexts(texts) }));
   });
 }
 
-export function deleteDocument(deps: Deps, clientId: number, id: number): Promise<void> {
-  return writeContent(deps, clientId, async ({ trx, dropFiles, note }) => {
+export function deleteDocument(deps: Deps, actor: Author, id: number): Promise<void> {
+  const { clientId } = actor;
+  return writeContent(deps, actor, async ({ trx, dropFiles, note }) => {
     const { file, file_name } = requireFound(await repo.deleteDocument(trx, clientId, id));
     await settleClient(trx, clientId);
     await note("document_deleted", file_name);

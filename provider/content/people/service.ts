@@ -65,7 +65,7 @@ export async function listPersonAddresses({ db }: Deps, { after, page_size }: { 
 
 /** A new person is added at the end. */
 export async function createPerson(deps: Deps, actor: ClientActor, { image: file, ...fields }: CreatePersonInput) {
-  const { clientId, userId } = actor;
+  const { clientId } = actor;
   await requirePlace(deps.db, clientId);
   const image = file ? await storePhoto(deps, clientId, file) : null;
   const create = async (open: ContentWrite) => {
@@ -76,7 +76,7 @@ export async function createPerson(deps: Deps, actor: ClientActor, { image: file
     await keepFiles(image);
     return asTeamPerson(deps, trx, person);
   };
-  return writeContent(deps, clientId, create, userId);
+  return writeContent(deps, actor, create);
 }
 
 type NewPerson = Pick<CreatePersonInput, "name"> & Partial<Omit<CreatePersonInput, "image">>;
@@ -113,7 +113,7 @@ export async function countPlaces(db: Db, clientId: number): Promise<number> {
 }
 
 export async function updatePerson(deps: Deps, actor: ClientActor, id: number, input: UpdatePersonInput) {
-  const { clientId, userId } = actor;
+  const { clientId } = actor;
   const person = await getPerson(deps, actor, id);
   if (isEmptyChange(input)) return person;
   const { image: sent, ...fields } = input;
@@ -125,7 +125,7 @@ export async function updatePerson(deps: Deps, actor: ClientActor, id: number, i
     if (isMoved && can(actor, "people.edit")) await requireOwnBranch(open.trx, actor, fields.branch_id ?? null);
     return asTeamPerson(deps, open.trx, await changePerson(open, clientId, id, { ...fields, image }));
   };
-  return writeContent(deps, clientId, update, userId);
+  return writeContent(deps, actor, update);
 }
 
 /** Within a write; `image` is an upload. @throws ApiError 404, 400 on `branch_id` and `handle` */
@@ -154,12 +154,13 @@ export async function changePerson(
 }
 
 /** @throws ApiError 409 unless `ids` are exactly the client's people, each once */
-export function orderPeople(deps: Deps, { clientId, userId }: ClientActor, ids: readonly number[]): Promise<void> {
+export function orderPeople(deps: Deps, actor: ClientActor, ids: readonly number[]): Promise<void> {
+  const { clientId } = actor;
   const order = async ({ trx }: ContentWrite) => {
     requireWholeOrder(ids, await repo.listPersonIds(trx, clientId), personMessages.orderChanged);
     await repo.orderPeople(trx, clientId, ids);
   };
-  return writeContent(deps, clientId, order, userId);
+  return writeContent(deps, actor, order);
 }
 
 async function findReached(db: Db, actor: ClientActor, id: number): Promise<Row<"people">> {

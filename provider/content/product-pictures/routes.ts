@@ -7,16 +7,16 @@ import { addPicture, deletePicture, orderPictures, updatePicture } from "./servi
 export function productPictureRoutes(deps: Deps) {
   return createRoutes(deps, productPictureOperations, {
     addProductPicture: async ({ actor, params, body }) =>
-      presentProductPicture(deps, await addPicture(deps, actor.clientId, params.id, body)),
+      presentProductPicture(deps, await addPicture(deps, actor, params.id, body)),
 
     async orderProductPictures({ actor, params, body: { ids } }) {
-      await orderPictures(deps, actor.clientId, params.id, ids);
+      await orderPictures(deps, actor, params.id, ids);
       return { ids };
     },
 
     updateProductPicture: async ({ actor, params, body }) =>
-      presentProductPicture(deps, await updatePicture(deps, actor.clientId, params, body.focus)),
+      presentProductPicture(deps, await updatePicture(deps, actor, params, body.focus)),
 
-    deleteProductPicture: ({ actor, params }) => deletePicture(deps, actor.clientId, params),
+    deleteProductPicture: ({ actor, params }) => deletePicture(deps, actor, params),
   });
 }

@@ -11,7 +11,7 @@ import { storePicture } from "../../media/pictures";
 import { withPicture } from "../../media/repo";
 import { readLimitsOf } from "../../plans/allowance";
 import type { Db } from "../../ports/database/schema";
-import { writeContent } from "../write-content";
+import { type Author, writeContent } from "../write-content";
 import * as repo from "./repo";
 
 /** A product's id and a picture's id from the path. */
@@ -20,10 +20,11 @@ type Named = { id: number; picture: number };
 /**
  * @throws ApiError 404, as do all below, for another client's product, 409 if the product has the maximum of pictures
  */
-export async function addPicture(deps: Deps, clientId: number, id: number, { image, focus }: AddProductPictureInput) {
+export async function addPicture(deps: Deps, actor: Author, id: number, { image, focus }: AddProductPictureInput) {
+  const { clientId } = actor;
   await requirePlace(deps.db, clientId, id);
   const upload = await storeProductPicture(deps, clientId, image);
-  return writePictures(deps, clientId, id, async ({ trx, keepFiles }) => {
+  return writePictures(deps, actor, id, async ({ trx, keepFiles }) => {
     const position = await requirePlace(trx, clientId, id);
     await keepFiles(upload);
     const row = { product_id: id, position, image: upload, focus_x: focus.x, focus_y: focus.y };
@@ -31,16 +32,16 @@ export async function addPicture(deps: Deps, clientId: number, id: number, { ima
   });
 }
 
-export function updatePicture(deps: Deps, clientId: number, { id, picture }: Named, { x, y }: Focus) {
-  return writePictures(deps, clientId, id, async ({ trx }) => {
+export function updatePicture(deps: Deps, actor: Author, { id, picture }: Named, { x, y }: Focus) {
+  return writePictures(deps, actor, id, async ({ trx }) => {
     const row = await repo.updatePicture(trx, id, picture, { focus_x: x, focus_y: y });
     return withPicture(trx, requireFound(row), "image");
   });
 }
 
 /** @throws ApiError 409 for the only picture */
-export function deletePicture(deps: Deps, clientId: number, { id, picture }: Named): Promise<void> {
-  return writePictures(deps, clientId, id, async ({ trx, dropFiles }) => {
+export function deletePicture(deps: Deps, actor: Author, { id, picture }: Named): Promise<void> {
+  return writePictures(deps, actor, id, async ({ trx, dropFiles }) => {
     const { image } = requireFound(await repo.deletePicture(trx, id, picture));
     if ((await repo.listPictures(trx, [id])).length === 0) throw new ApiError("conflict", productMessages.pictureLast);
     await dropFiles(image);
@@ -48,8 +49,8 @@ export function deletePicture(deps: Deps, clientId: number, { id, picture }: Nam
 }
 
 /** @throws ApiError 409 unless `ids` are exactly the product's pictures, each once */
-export function orderPictures(deps: Deps, clientId: number, id: number, ids: readonly number[]): Promise<void> {
-  return writePictures(deps, clientId, id, async ({ trx }) => {
+export function orderPictures(deps: Deps, actor: Author, id: number, ids: readonly number[]): Promise<void> {
+  return writePictures(deps, actor, id, async ({ trx }) => {
     const present = (await repo.listPictures(trx, [id])).map((picture) => picture.id);
     requireWholeOrder(ids, present, productMessages.picturesChanged);
     for (const [index, picture] of ids.entries()) await repo.updatePicture(trx, id, picture, { position: index + 1 });
@@ -72,8 +73,9 @@ export async function putFirstPicture({ trx, keepFiles, dropFiles }: Write, id: 
 }
 
 /** Runs a write of the pictures of a client's own product, and sets the product's update time. */
-function writePictures<T>(deps: Deps, clientId: number, id: number, work: (write: Write) => Promise<T>): Promise<T> {
-  return writeContent(deps, clientId, async (open) => {
+function writePictures<T>(deps: Deps, actor: Author, id: number, work: (write: Write) => Promise<T>): Promise<T> {
+  const { clientId } = actor;
+  return writeContent(deps, actor, async (open) => {
     const { name } = requireFound(await repo.touchProduct(open.trx, clientId, id, open.now));
     const result = await work(open);
     await open.note("product_updated", name);

@@ -19,21 +19,20 @@ export function productRoutes(deps: Deps) {
   return createRoutes(deps, productOperations, {
     listProducts: async (call) => presentPage(call, await listProducts(deps, call.actor.clientId, call.query), present),
 
-    createProduct: async ({ actor, body }) => present(await createProduct(deps, actor.clientId, body)),
+    createProduct: async ({ actor, body }) => present(await createProduct(deps, actor, body)),
 
     async orderProducts({ actor, body: { ids } }) {
-      await orderProducts(deps, actor.clientId, ids);
+      await orderProducts(deps, actor, ids);
       return { ids };
     },
 
     getProduct: async ({ actor, params }) => present(await getProduct(deps, actor.clientId, params.id)),
 
-    updateProduct: async ({ actor, params, body }) =>
-      present(await updateProduct(deps, actor.clientId, params.id, body)),
+    updateProduct: async ({ actor, params, body }) => present(await updateProduct(deps, actor, params.id, body)),
 
     setProductStatus: async ({ actor, params, body }) =>
-      present(await setProductStatus(deps, actor.clientId, params.id, body.status)),
+      present(await setProductStatus(deps, actor, params.id, body.status)),
 
-    deleteProduct: ({ actor, params }) => deleteProduct(deps, actor.clientId, params.id),
+    deleteProduct: ({ actor, params }) => deleteProduct(deps, actor, params.id),
   });
 }

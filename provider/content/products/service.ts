@@ -25,7 +25,7 @@ import type { Db } from "../../ports/database/schema";
 import { findSite } from "../../site/repo";
 import { listPictures, type WithPictures, withProductPictures } from "../product-pictures/repo";
 import { putFirstPicture, storeProductPicture } from "../product-pictures/service";
-import { writeContent } from "../write-content";
+import { type Author, writeContent } from "../write-content";
 import * as repo from "./repo";
 
 /** Products are returned with their pictures, here and below. */
@@ -45,13 +45,14 @@ export async function getProduct({ db }: Deps, clientId: number, id: number) {
 }
 
 /** A new product is active and added at the end. */
-export async function createProduct(deps: Deps, clientId: number, input: CreateProductInput) {
+export async function createProduct(deps: Deps, actor: Author, input: CreateProductInput) {
+  const { clientId } = actor;
   const { image: file, ...fields } = input;
   await requirePlace(deps.db, clientId);
   await requireDecimals(deps, clientId, fields);
   await requireDayToCome(deps, clientId, fields.offer_until);
   const image = await storeProductPicture(deps, clientId, file);
-  return writeContent(deps, clientId, async (write) => {
+  return writeContent(deps, actor, async (write) => {
     const { trx, now, note, changed } = write;
     await note("product_created", fields.name);
     changed(productsTag);
@@ -68,14 +69,15 @@ export async function createProduct(deps: Deps, clientId: number, input: CreateP
   });
 }
 
-export async function updateProduct(deps: Deps, clientId: number, id: number, input: UpdateProductInput) {
+export async function updateProduct(deps: Deps, actor: Author, id: number, input: UpdateProductInput) {
+  const { clientId } = actor;
   const product = await getProduct(deps, clientId, id);
   if (isEmptyChange(input)) return product;
   const { image: file, ...fields } = input;
   await requireDayToCome(deps, clientId, fields.offer_until);
   await requireDecimals(deps, clientId, fields, fromColumns(productFields, product));
   const image = file && (await storeProductPicture(deps, clientId, file));
-  return writeContent(deps, clientId, async (write) => {
+  return writeContent(deps, actor, async (write) => {
     const { trx, now, note, changed } = write;
     const current = requireFound(await repo.findProduct(trx, clientId, id));
     const columns = toColumns(productFields, fields);
@@ -92,8 +94,9 @@ export async function updateProduct(deps: Deps, clientId: number, id: number, in
   });
 }
 
-export function setProductStatus(deps: Deps, clientId: number, id: number, status: ProductStatus) {
-  return writeContent(deps, clientId, async ({ trx, now, note, changed }) => {
+export function setProductStatus(deps: Deps, actor: Author, id: number, status: ProductStatus) {
+  const { clientId } = actor;
+  return writeContent(deps, actor, async ({ trx, now, note, changed }) => {
     const product = requireFound(await repo.updateProduct(trx, clientId, id, { status, updated_at: now }));
     await note("product_updated", product.name);
     changed(productsTag);
@@ -101,8 +104,9 @@ export function setProductStatus(deps: Deps, clientId: number, id: number, statu
   });
 }
 
-export function deleteProduct(deps: Deps, clientId: number, id: number): Promise<void> {
-  return writeContent(deps, clientId, async ({ trx, dropFiles, note, changed }) => {
+export function deleteProduct(deps: Deps, actor: Author, id: number): Promise<void> {
+  const { clientId } = actor;
+  return writeContent(deps, actor, async ({ trx, dropFiles, note, changed }) => {
     const pictures = await listPictures(trx, [id]);
     const { name } = requireFound(await repo.deleteProduct(trx, clientId, id));
     await settleClient(trx, clientId);
@@ -113,8 +117,9 @@ export function deleteProduct(deps: Deps, clientId: number, id: number): Promise
 }
 
 /** @throws ApiError 409 unless `ids` are exactly the client's products, each once */
-export function orderProducts(deps: Deps, clientId: number, ids: readonly number[]): Promise<void> {
-  return writeContent(deps, clientId, async ({ trx }) => {
+export function orderProducts(deps: Deps, actor: Author, ids: readonly number[]): Promise<void> {
+  const { clientId } = actor;
+  return writeContent(deps, actor, async ({ trx }) => {
     requireWholeOrder(ids, await repo.listProductIds(trx, clientId), productMessages.orderChanged);
     await repo.orderProducts(trx, clientId, ids);
   });
@@ -131,7 +136,7 @@ export async function listProductAddresses({ db }: Deps, { after, page_size }: {
  * the meantime.
  */
 export function endOffer(deps: Deps, clientId: number, id: number, today: string): Promise<void> {
-  return writeContent(deps, clientId, async ({ trx, now }) => {
+  return writeContent(deps, { clientId }, async ({ trx, now }) => {
     const product = await repo.findProduct(trx, clientId, id);
     if (!product?.offer_until || product.offer_until >= today) return;
     const { price_thousandths: price, old_price_thousandths: before } = product;

@@ -10,15 +10,14 @@ export function videoRoutes(deps: Deps) {
     listVideos: async (call) =>
       presentPage(call, await listVideos(deps, call.actor.clientId, call.query), presentVideo),
 
-    createVideo: async ({ actor, body }) => presentVideo(await createVideo(deps, actor.clientId, body)),
+    createVideo: async ({ actor, body }) => presentVideo(await createVideo(deps, actor, body)),
 
     getVideoStats: ({ actor }) => getVideoStats(deps, actor.clientId),
 
     getVideo: async ({ actor, params }) => presentVideo(await getVideo(deps, actor.clientId, params.id)),
 
-    updateVideo: async ({ actor, params, body }) =>
-      presentVideo(await updateVideo(deps, actor.clientId, params.id, body)),
+    updateVideo: async ({ actor, params, body }) => presentVideo(await updateVideo(deps, actor, params.id, body)),
 
-    deleteVideo: ({ actor, params }) => deleteVideo(deps, actor.clientId, params.id),
+    deleteVideo: ({ actor, params }) => deleteVideo(deps, actor, params.id),
   });
 }

@@ -8,7 +8,7 @@ import { isEmptyChange } from "../../kernel/write/is-empty-change";
 import { readLimitsOf } from "../../plans/allowance";
 import { settleClient } from "../../plans/resting";
 import type { ContentQuery } from "../own-rows";
-import { writeContent } from "../write-content";
+import { type Author, writeContent } from "../write-content";
 import * as repo from "./repo";
 
 export function listVideos({ db }: Deps, clientId: number, query: ContentQuery) {
@@ -29,8 +29,9 @@ export async function getVideo({ db }: Deps, clientId: number, id: number) {
   return requireFound(await repo.findVideo(db, clientId, id));
 }
 
-export function createVideo(deps: Deps, clientId: number, input: CreateVideoInput) {
-  return writeContent(deps, clientId, async ({ trx, now, note }) => {
+export function createVideo(deps: Deps, actor: Author, input: CreateVideoInput) {
+  const { clientId } = actor;
+  return writeContent(deps, actor, async ({ trx, now, note }) => {
     const { videos: most } = await readLimitsOf(trx, clientId);
     if ((await repo.countVideos(trx, clientId)) >= most) throw new ApiError("limit_reached", videoMessages.limit(most));
     await note("video_created", input.title);
@@ -39,9 +40,10 @@ export function createVideo(deps: Deps, clientId: number, input: CreateVideoInpu
   });
 }
 
-export async function updateVideo(deps: Deps, clientId: number, id: number, input: UpdateVideoInput) {
+export async function updateVideo(deps: Deps, actor: Author, id: number, input: UpdateVideoInput) {
+  const { clientId } = actor;
   if (isEmptyChange(input)) return getVideo(deps, clientId, id);
-  return writeContent(deps, clientId, async ({ trx, now, note }) => {
+  return writeContent(deps, actor, async ({ trx, now, note }) => {
     const texts = writeTexts(input.texts);
     const video = requireFound(await repo.updateVideo(trx, clientId, id, { ...input, texts, updated_at: now }));
     await note("video_updated", video.title);
@@ -49,8 +51,9 @@ export async function updateVideo(deps: Deps, clientId: number, id: number, inpu
   });
 }
 
-export function deleteVideo(deps: Deps, clientId: number, id: number): Promise<void> {
-  return writeContent(deps, clientId, async ({ trx, note }) => {
+export function deleteVideo(deps: Deps, actor: Author, id: number): Promise<void> {
+  const { clientId } = actor;
+  return writeContent(deps, actor, async ({ trx, note }) => {
     const { title } = requireFound(await repo.deleteVideo(trx, clientId, id));
     await settleClient(trx, clientId);
     await note("video_deleted", title);

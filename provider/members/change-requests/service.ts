@@ -22,45 +22,36 @@ export function listChangeRequests({ db }: Deps, actor: ClientActor) {
 /** Asks whoever looks after the person. @throws ApiError 400 on `value` if a form would not take it */
 export function askForChange(
   deps: Deps,
-  { clientId, userId }: ClientActor,
+  actor: ClientActor,
   person: Row<"people">,
   { field, value, note }: AskForChangeInput,
 ): Promise<void> {
+  const { clientId, userId } = actor;
   const fields = readFields(field, value);
   const target = `client:${clientId}`;
-  return writeContent(
-    deps,
-    clientId,
-    async (open) => {
-      const { trx, now } = open;
-      if (fields.branch_id) await requireBranch(trx, clientId, fields.branch_id);
-      const asked = { client_id: clientId, person_id: person.id, field, value, note, created_at: now };
-      const isNew = await repo.putChangeRequest(trx, { ...asked, user_id: userId });
-      await open.record({ action: "change_requested", actorId: userId, target, detail: person.name });
-      if (!isNew) return;
-      const userIds = (await listLeaders(trx, clientId, person.branch_id)).filter((leader) => leader !== userId);
-      const news = { kind: "change_requested", detail: person.name, count: null, subjectId: null } as const;
-      await notify(open, { clientId, userIds }, news);
-    },
-    userId,
-  );
+  return writeContent(deps, actor, async (open) => {
+    const { trx, now } = open;
+    if (fields.branch_id) await requireBranch(trx, clientId, fields.branch_id);
+    const asked = { client_id: clientId, person_id: person.id, field, value, note, created_at: now };
+    const isNew = await repo.putChangeRequest(trx, { ...asked, user_id: userId });
+    await open.record({ action: "change_requested", actorId: userId, target, detail: person.name });
+    if (!isNew) return;
+    const userIds = (await listLeaders(trx, clientId, person.branch_id)).filter((leader) => leader !== userId);
+    const news = { kind: "change_requested", detail: person.name, count: null, subjectId: null } as const;
+    await notify(open, { clientId, userIds }, news);
+  });
 }
 
 /** @throws ApiError 404 if it is not within reach, 409 if it was answered, 400 if the card cannot say so any more */
 export function approveChange(deps: Deps, actor: ClientActor, id: number) {
-  const { clientId, userId } = actor;
-  return writeContent(
-    deps,
-    clientId,
-    async (open) => {
-      const request = await takeRequest(open.trx, actor, id);
-      const fields = readFields(request.field, request.value);
-      const person = await changePerson(open, clientId, request.id, fields);
-      await tellAsker(open, clientId, request, { isMade: true, detail: "" });
-      return withPicture(open.trx, person, "image");
-    },
-    userId,
-  );
+  const { clientId } = actor;
+  return writeContent(deps, actor, async (open) => {
+    const request = await takeRequest(open.trx, actor, id);
+    const fields = readFields(request.field, request.value);
+    const person = await changePerson(open, clientId, request.id, fields);
+    await tellAsker(open, clientId, request, { isMade: true, detail: "" });
+    return withPicture(open.trx, person, "image");
+  });
 }
 
 /** @throws as `approveChange` */
@@ -71,21 +62,16 @@ export function refuseChange(
   { reason }: RefuseChangeInput = { reason: "" },
 ): Promise<void> {
   const { clientId, userId } = actor;
-  return writeContent(
-    deps,
-    clientId,
-    async (open) => {
-      const request = await takeRequest(open.trx, actor, id);
-      await open.record({
-        action: "change_refused",
-        actorId: userId,
-        target: `client:${clientId}`,
-        detail: request.name,
-      });
-      await tellAsker(open, clientId, request, { isMade: false, detail: reason });
-    },
-    userId,
-  );
+  return writeContent(deps, actor, async (open) => {
+    const request = await takeRequest(open.trx, actor, id);
+    await open.record({
+      action: "change_refused",
+      actorId: userId,
+      target: `client:${clientId}`,
+      detail: request.name,
+    });
+    await tellAsker(open, clientId, request, { isMade: false, detail: reason });
+  });
 }
 
 async function takeRequest(trx: Db, actor: ClientActor, id: number): Promise<repo.ChangeRequestRow> {

@@ -11,7 +11,7 @@ const store = (clientId: number) =>
 
 /** Replaces a document by one with the new file, and then throws `failure`, if given. */
 const replaceFile = (clientId: number, [oldFile, newFile]: readonly [string, string], failure?: Error) =>
-  writeContent(app().deps, clientId, async ({ trx, now, keepFiles, dropFiles }) => {
+  writeContent(app().deps, { clientId }, async ({ trx, now, keepFiles, dropFiles }) => {
     await insertDocument(trx, { client_id: clientId, file_name: "Name", file: newFile, size: 1, uploaded_at: now });
     await keepFiles(newFile);
     await dropFiles(oldFile);
@@ -28,7 +28,7 @@ async function isDropped(upload: string): Promise<boolean> {
 async function openFiles() {
   const client = await app().client();
   const uploads = [await store(client.id), await store(client.id)] as const;
-  await writeContent(app().deps, client.id, ({ keepFiles }) => keepFiles(uploads[0]));
+  await writeContent(app().deps, { clientId: client.id }, ({ keepFiles }) => keepFiles(uploads[0]));
   return { client, uploads };
 }
 
