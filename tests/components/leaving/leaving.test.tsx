@@ -28,6 +28,7 @@ async function show(people: Person[], former: FormerPerson[] = [], more: Routes 
   const calls = fakeApi({
     "GET /api/client/people/": () => listAnswer(people),
     "GET /api/client/former-people/": () => listAnswer(former),
+    "GET /api/client/team/": { json: { slug: "marigold", person_cards: true, members: 2, branches: [] } },
     "GET /api/client/profile/complete/": { json: buildCompleteProfile({ profile: { person_cards: true } }) },
     ...more,
   });

@@ -5,6 +5,7 @@ import type { CurrentUser } from "@/lib/contract/identity/schema";
 import { activityLimits } from "@/lib/contract/notifications/values";
 import { buildActivity, buildActivityList } from "../activity/build-activity";
 import { fakeApi } from "../fake-api";
+import { listAnswer } from "../list/list-answer";
 import { buildOwnPerson } from "../people/build-own-person";
 import { site } from "../profile/profile-stage";
 import { buildAdmin, buildCurrentUser, withUser } from "../with-user";
@@ -98,13 +99,19 @@ describe("Home", () => {
 
 describe("the home of a member", () => {
   const member = buildCurrentUser({ role: "member", person_id: 4 });
-  const own = { "GET /api/client/person/": { json: buildOwnPerson() } };
+  const waiting = ["/api/leads/?status=new&page_size=6", "/api/client/appointments/?status=requested&page_size=6"];
+  const asked = ["/api/client/person/", ...waiting];
+  const own = {
+    "GET /api/client/person/": { json: buildOwnPerson() },
+    "GET /api/leads/": () => listAnswer([]),
+    "GET /api/client/appointments/": () => listAnswer([]),
+  };
 
   test("begins with the own card, and asks for nothing that a member may not see", async () => {
     const calls = show(member, own);
     expect(await screen.findByRole("link", { name: /^View my card/ })).toBeInTheDocument();
     expect(screen.queryByRole("region", { name: "Quick actions" })).toBeNull();
-    expect(new Set(calls.map(({ path }) => path))).toEqual(new Set(["/api/client/person/"]));
+    expect(new Set(calls.map(({ path }) => path))).toEqual(new Set(asked));
   });
 
   test("has three small steps, which may be hidden", async () => {
@@ -117,6 +124,6 @@ describe("the home of a member", () => {
   test("says so where there is no card of one's own", () => {
     const calls = show({ ...member, person_id: null }, own);
     expect(screen.getByText("You have no card here yet")).toBeInTheDocument();
-    expect(calls).toEqual([]);
+    expect(calls.map(({ path }) => path)).toEqual(waiting);
   });
 });

@@ -24,7 +24,10 @@ const meera: TeamPerson = {
   ...buildPerson({ id: 2, name: "Meera" }),
   account: account({ status: "none", role: null }),
 };
-const kiran: TeamPerson = { ...buildPerson({ id: 3, name: "Kiran" }), account: account({ status: "invited" }) };
+const kiran: TeamPerson = {
+  ...buildPerson({ id: 3, name: "Kiran" }),
+  account: account({ status: "invited", role: null }),
+};
 
 type Company = { members?: number; branches?: typeof branches };
 
