@@ -62,7 +62,10 @@ test("without an entry it says so, and offers no file", async () => {
 
 test("every action has a sentence, and one of another release its name", () => {
   for (const action of auditActions)
-    expect([action, describeEntry(t, { ...entry, action })]).toEqual([action, expect.stringMatching(/^[A-Z"]/)]);
+    expect([action, describeEntry(t, { ...entry, detail: "Ravi", action })]).toEqual([
+      action,
+      expect.stringMatching(/^[A-Z"]/),
+    ]);
   expect(describeEntry(t, { ...entry, action: "moon_landed" })).toBe("moon landed");
   expect(describeEntry(t, { ...entry, action: "constructor" })).toBe("constructor");
 });

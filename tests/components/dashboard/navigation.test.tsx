@@ -47,11 +47,14 @@ describe("menuFor", () => {
 
   test("gives members their own card, and managers the people as well", () => {
     const member = { is_admin: false, role: "member", person_id: 4 } as const;
-    expect(labels(menuFor(member, full))).toEqual(["Dashboard", "My card", "Profile"]);
-    expect(labels(menuFor({ ...member, role: "manager" }, full))).toEqual(["Dashboard", "My card", "Profile", "Team"]);
-    expect(labels(menuFor({ is_admin: false, role: "manager" }, full))).toEqual(["Dashboard", "Profile", "Team"]);
+    const work = ["Enquiries", "Appointments"];
+    expect(labels(menuFor(member, full))).toEqual(["Dashboard", "My card", "Profile", ...work]);
+    const manager = { ...member, role: "manager" } as const;
+    expect(labels(menuFor(manager, full))).toEqual(["Dashboard", "My card", "Profile", "Team", ...work]);
+    const withoutCard = { is_admin: false, role: "manager" } as const;
+    expect(labels(menuFor(withoutCard, full))).toEqual(["Dashboard", "Profile", "Team", ...work]);
     expect(labels(menuFor({ is_admin: false, role: "owner", person_id: 4 }, full))).toContain("My card");
-    expect(labels(barFor(member, full))).toEqual(["Dashboard", "My card", "Profile"]);
+    expect(labels(barFor(member, full))).toEqual(["Dashboard", "My card", "Enquiries", "Profile"]);
   });
 
   test("leaves out what a core provider has nothing for", () => {

@@ -4,6 +4,7 @@ import { PeopleScreen } from "@/components/people/people-screen";
 import { KnownAnswers } from "@/components/session/known-answers";
 import { peopleOperations } from "@/lib/contract/content/operations";
 import { pathOf } from "@/lib/contract/operation";
+import { callLimits } from "@/lib/contract/values";
 import { buildPerson } from "../card/build-card";
 import { fakeApi } from "../fake-api";
 import { showScreen } from "../show-screen";
@@ -33,7 +34,9 @@ test("a list from the page's HTML can be reordered before it has been refetched"
   const user = userEvent.setup();
   await showScreen(
     buildCurrentUser(),
-    <KnownAnswers answers={{ [pathOf(peopleOperations.listPeople, {}, { page: 1 })]: known }}>
+    <KnownAnswers
+      answers={{ [pathOf(peopleOperations.listPeople, {}, { page: 1, page_size: callLimits.pageSize.max })]: known }}
+    >
       <PeopleScreen />
     </KnownAnswers>,
   );
