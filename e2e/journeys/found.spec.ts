@@ -27,7 +27,7 @@ for (const viewport of [
       }
       await page.getByRole("contentinfo").getByRole("link", { name: "Pricing" }).click();
       await expect(page).toHaveURL(`${site.url}/#pricing`);
-      await page.goto(`${site.url}/acme/nothing`);
+      await page.goto(`${site.url}/acme/nothing/here`);
       await expect(page.getByText("404", { exact: true })).toBeVisible();
       await expect(page.getByRole("heading", { name: "Oops! Page not found" })).toBeVisible();
       await page.getByRole("link", { name: "Return to Home" }).click();
