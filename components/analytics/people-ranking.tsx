@@ -5,9 +5,10 @@ import { DownloadLink } from "@/components/content/download-link";
 import { useT } from "@/components/i18n/translator-context";
 import { useDebounced } from "@/components/list/use-debounced";
 import { Avatar } from "@/components/ui/avatar";
-import { checkPersonFigures, type Range, usePersonFigures } from "@/lib/api/analytics";
+import type { Range } from "@/lib/api/analytics";
 import { usePeopleCount } from "@/lib/api/content";
-import { useCompleteProfile } from "@/lib/api/profile";
+import { checkPersonFigures, usePersonFigures } from "@/lib/api/person-figures";
+import { useTeam } from "@/lib/api/team";
 import { personFiguresOperations } from "@/lib/contract/analytics/operations";
 import type { PersonFigures } from "@/lib/contract/analytics/schema";
 import { pathOf } from "@/lib/contract/operation";
@@ -20,8 +21,8 @@ type PeopleRankingProps = { range: Range; query: RankingQuery };
 
 /** For an owner whose people have cards. */
 export function TeamRanking(props: PeopleRankingProps) {
-  const { data } = useCompleteProfile();
-  return data?.profile.person_cards ? <RankingOfSeveral {...props} /> : null;
+  const { data: team } = useTeam();
+  return team?.person_cards ? <RankingOfSeveral {...props} /> : null;
 }
 
 function RankingOfSeveral(props: PeopleRankingProps) {

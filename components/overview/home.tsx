@@ -10,16 +10,17 @@ import { OwnCurrency } from "@/components/products/own-currency";
 import type { CardSite } from "@/components/profile/preview/card-site";
 import { useAllowance, useCan, useSessionUser } from "@/components/session/session-user";
 import { Alert } from "@/components/ui/alert";
+import { lazyPart } from "@/components/ui/lazy";
 import { Link } from "@/components/ui/navigation/link";
 import { useWeek } from "@/lib/api/analytics";
 import { useAppointmentSettings } from "@/lib/api/appointments";
 import { useProvider } from "@/lib/api/call/provider";
 import { useWaitingList } from "@/lib/api/waiting";
+import { withMessages } from "@/lib/browser/messages";
 import { signInName } from "@/lib/contract/identity/values";
 import type { T } from "@/lib/i18n/translator";
 import * as paths from "@/lib/paths";
 import type { SiteBase } from "@/lib/web/site/describe-site";
-import { MemberToday } from "./member-today";
 import { NextSteps } from "./next-steps";
 import { OverviewTiles } from "./overview-tiles";
 import { Questions } from "./questions";
@@ -27,6 +28,12 @@ import { ShareCard } from "./share-card";
 import { SiteSteps } from "./site-steps";
 import { ThisWeek } from "./this-week";
 import { Waiting } from "./waiting";
+
+/** Of members and managers alone. */
+const MemberToday = lazyPart(
+  withMessages([], () => import("./member-today").then((file) => file.MemberToday)),
+  <div className="h-96" />,
+);
 
 type Action = { title: string; text: string; href: string; icon: LucideIcon };
 

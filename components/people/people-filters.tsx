@@ -3,7 +3,7 @@
 import { useT } from "@/components/i18n/translator-context";
 import { Select } from "@/components/ui/field/select";
 import { useTeam } from "@/lib/api/team";
-import { accountStatuses } from "@/lib/contract/content/person";
+import { accountStatuses } from "@/lib/contract/content/values";
 import { memberRoles } from "@/lib/contract/policies";
 import type { PeopleList } from "./use-people-query";
 

@@ -2,7 +2,7 @@
 
 import { useDebounced } from "@/components/list/use-debounced";
 import { usePagedQuery } from "@/components/list/use-query-state";
-import { accountStatuses } from "@/lib/contract/content/person";
+import { accountStatuses } from "@/lib/contract/content/values";
 import { memberRoles } from "@/lib/contract/policies";
 import { callLimits } from "@/lib/contract/values";
 

@@ -30,32 +30,32 @@ const KB = 1024;
 
 /** Gzipped script bytes until a screen is usable, by its contents. */
 const budget = {
-  usual: 181 * KB,
-  more: 187 * KB,
-  figures: 193 * KB,
-  firstSteps: 198 * KB,
+  usual: 182 * KB,
+  more: 188 * KB,
+  figures: 224 * KB,
+  firstSteps: 230 * KB,
   form: 196 * KB,
-  manyForms: 209 * KB,
-  rooms: 225 * KB,
+  manyForms: 210 * KB,
+  rooms: 228 * KB,
   drawnCard: 270 * KB,
-  messages: 210 * KB,
-  bookings: 229 * KB,
+  messages: 220 * KB,
+  bookings: 232 * KB,
 };
 /** The same including what it loads when idle. */
-const wholeBudget = 438 * KB;
+const wholeBudget = 440 * KB;
 /** Gzipped bytes of messages in a screen's HTML, in each language. */
-const messagesBudget = 6 * KB;
+const messagesBudget = 6.25 * KB;
 
 const kinds: Record<string, keyof typeof budget> = {
   products: "more",
   clients: "more",
   "clients-none-found": "more",
   client: "more",
-  people: "more",
+  people: "rooms",
   "client-missing": "more",
   "payments-statement": "more",
   // Includes both the list, which an administrator may not see, and what replaces it.
-  "admin-leads": "more",
+  "admin-leads": "firstSteps",
   account: "manyForms",
   "admin-profile": "rooms",
   leads: "messages",
@@ -247,6 +247,8 @@ async function listFaults(page: Page, { without, isOpened }: { without?: string;
   }
   await session.send("Page.setFontSizes", { fontSizes: { standard: 16 } });
   await session.detach();
+  // The page takes the letters a moment later.
+  await page.waitForFunction(() => getComputedStyle(document.documentElement).fontSize === "16px");
   await page.setViewportSize({ width: 320, height: 640 });
   // What is open lies over its card.
   const outside = isOpened ? [] : await findOutside(page);

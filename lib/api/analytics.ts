@@ -1,22 +1,20 @@
 "use client";
 
-import { analyticsOperations, personFiguresOperations } from "@/lib/contract/analytics/operations";
+import { analyticsOperations } from "@/lib/contract/analytics/operations";
 import type { Analytics } from "@/lib/contract/analytics/schema";
 import { analyticsLimits, defaultPeriod, type Period } from "@/lib/contract/analytics/values";
 import type { ListQuery } from "@/lib/contract/pagination";
 import { screenLimits } from "@/lib/contract/values";
-import { perform } from "./call/call";
 import { useProvider } from "./call/provider";
 import { useAnswer } from "./call/use-answer";
 import { type Shown, useSample } from "./samples/use-sample";
 
 const { getAnalytics, getLiveVisitors, listCompanyFigures } = analyticsOperations;
-const { listPersonFigures, exportPersonFigures } = personFiguresOperations;
 
 /** A period up to today, or days in the company's time zone, inclusive. */
 export type Range = { period: Period } | { from: string; to: string };
 
-const refreshing = { refreshInterval: analyticsLimits.refresh };
+export const refreshing = { refreshInterval: analyticsLimits.refresh };
 
 /** Refreshed while on screen. The caller's figures; for an administrator those of one client, or of all. */
 export function useAnalytics(range: Range, clientId?: number): Shown<Analytics> {
@@ -48,16 +46,4 @@ export function useLiveVisitors(clientId?: number): number {
 
 export function useCompanyFigures(range: Range, query: Partial<ListQuery>) {
   return useAnswer(listCompanyFigures, { query: { ...range, ...query } }, refreshing);
-}
-
-export function usePersonFigures(range: Range, query: Partial<ListQuery>) {
-  return useAnswer(listPersonFigures, { query: { ...range, ...query } }, refreshing);
-}
-
-/** What the file of people's figures is asked by. */
-type PersonFile = Range & Partial<Pick<ListQuery, "search" | "ordering">>;
-
-/** @throws RequestError if the file cannot be downloaded */
-export async function checkPersonFigures(query: PersonFile): Promise<void> {
-  await perform({ ...exportPersonFigures, method: "HEAD" }, { query });
 }

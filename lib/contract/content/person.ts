@@ -10,7 +10,7 @@ import { imageExtensions, imageTypes, type PictureRule } from "../values";
 import * as personMessages from "./messages/person";
 import { personFields } from "./person-fields";
 import { restingShape } from "./resting-shape";
-import { personLimits } from "./values";
+import { accountStatuses, personLimits } from "./values";
 
 /** The people of a company whom one talks to, in the client's own order. */
 
@@ -68,9 +68,6 @@ export const personListQuerySchema = listQuerySchema(
   branch: branchSchema,
 });
 export type PersonListQuery = z.output<typeof personListQuerySchema>;
-
-/** Whether one has an account of their own: `invited` is one that nobody has signed in to yet. */
-export const accountStatuses = ["none", "invited", "joined"] as const;
 
 const personAccountSchema = z.object({
   status: z.enum(accountStatuses),

@@ -49,6 +49,9 @@ export const personLimits = {
 /** Of a change that a member asks for: what it is to be, and a word about it. */
 export const changeRequestLimits = { value: 2_000, note: 300 } as const;
 
+/** Whether one has an account of their own: `invited` is one that nobody has signed in to yet. */
+export const accountStatuses = ["none", "invited", "joined"] as const;
+
 export type Prices = { price?: string | null | undefined; old_price?: string | null | undefined };
 
 /** What a product on offer cost before; null where it is on none. */
