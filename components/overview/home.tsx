@@ -31,7 +31,9 @@ import { Waiting } from "./waiting";
 
 /** Of members and managers alone. */
 const MemberToday = lazyPart(
-  withMessages([], () => import("./member-today").then((file) => file.MemberToday)),
+  withMessages(["appointments", "feedback", "leads", "overview", "people", "share"], () =>
+    import("./member-today").then((file) => file.MemberToday),
+  ),
   <div className="h-96" />,
 );
 

@@ -4,7 +4,6 @@ import { AnalyticsScreen } from "@/components/analytics/analytics-screen";
 import type { PersonFigures } from "@/lib/contract/analytics/schema";
 import type { CurrentUser } from "@/lib/contract/identity/schema";
 import { type FakeCall, fakeApi } from "../fake-api";
-import { buildCompleteProfile } from "../profile/build-profile";
 import { showScreen } from "../show-screen";
 import { buildCurrentUser } from "../with-user";
 import { buildAnalytics } from "./build-analytics";
@@ -31,7 +30,7 @@ async function show({ user = buildCurrentUser(), cards = true, people = 2, figur
   const calls = fakeApi({
     "GET /api/analytics/": { json: buildAnalytics() },
     "GET /api/analytics/live/": { json: { visitors: 0 } },
-    "GET /api/client/profile/complete/": { json: buildCompleteProfile({ profile: { person_cards: cards } }) },
+    "GET /api/client/team/": { json: { slug: "lamps", person_cards: cards, members: 2, branches: [] } },
     "GET /api/client/people/": { json: listOf([], { count: people }) },
     [`GET /api${board}`]: {
       json:
