@@ -4,7 +4,7 @@ import * as failures from "@/lib/contract/failures";
 import * as joiningMessages from "@/lib/contract/joining/messages";
 import type { InviteInput, InviteOwnerInput } from "@/lib/contract/joining/schema";
 import { invitationLimits } from "@/lib/contract/joining/values";
-import { can, reaches, reachOf } from "@/lib/contract/policies";
+import { can, reachOf } from "@/lib/contract/policies";
 import { lockClient } from "../clients/repo";
 import { getClient } from "../clients/service";
 import { findConfirmBy } from "../clients/sign-ups/repo";
@@ -15,8 +15,10 @@ import { requireFound } from "../kernel/http/require-found";
 import { createLinkToken, hashSecret } from "../kernel/http/tokens";
 import type { AuditActor } from "../kernel/write/audit-repo";
 import { type Write, write } from "../kernel/write/write";
+import { listOwnBranches } from "../memberships/branches";
 import { listBranches } from "../memberships/branches-repo";
-import { isPersonTaken } from "../memberships/repo";
+import { requireReached } from "../memberships/reach";
+import { findMembershipOfPerson } from "../memberships/repo";
 import type { Db, Row } from "../ports/database/schema";
 import { sendTeamInvitation } from "./jobs";
 import * as repo from "./repo";
@@ -31,12 +33,11 @@ export type Made = { row: repo.InvitationRow; token: string | null };
 export async function tellJoining({ db, now }: Deps, actor: ClientActor) {
   const { clientId } = actor;
   const { branchIds } = reachOf(actor);
-  const [invitations, waiting, all] = await Promise.all([
+  const [invitations, waiting, branches] = await Promise.all([
     repo.listInvitations(db, clientId, branchIds, now().toISOString()),
     repo.countRequests(db, clientId, branchIds),
-    listBranches(db, clientId),
+    listOwnBranches(db, actor),
   ]);
-  const branches = all.flatMap(({ id = 0, name }) => (branchIds?.includes(id) === false ? [] : { id, name }));
   return { invitations, waiting, branches };
 }
 
@@ -55,8 +56,7 @@ export async function invite(deps: Deps, actor: ClientActor, input: InviteInput,
   return makeInvitation(deps, clientId, by, input.by_mail, async ({ trx }) => {
     const branch_ids = input.role === "manager" ? await ownBranches(trx, clientId, input.branch_ids) : [];
     if (input.person_id === null || input.role === "owner") return { ...input, person_id: null, branch_ids };
-    const person = await findPerson(trx, clientId, input.person_id);
-    if (!person || !reaches(reachOf(actor), person)) throw new ApiError("not_found", failures.notFound);
+    const person = requireReached(actor, await findPerson(trx, clientId, input.person_id));
     return { ...input, ...contactOf(person), branch_ids };
   });
 }
@@ -97,7 +97,7 @@ async function makeInvitation(
     const invited = await find(open);
     if (invited.person_id === null && (await repo.countWithoutPerson(open.trx, clientId, open.now)) >= withoutPerson)
       throw new ApiError("limit_reached", joiningMessages.tooManyInvitations);
-    if (invited.person_id !== null && (await isPersonTaken(open.trx, invited.person_id)))
+    if (invited.person_id !== null && (await findMembershipOfPerson(open.trx, invited.person_id)))
       throw new ApiError("conflict", joiningMessages.personTaken);
     const { id, token } = await saveInvitation(open, clientId, by, invited);
     if (isMailed) {

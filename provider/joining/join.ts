@@ -7,7 +7,7 @@ import { can } from "@/lib/contract/policies";
 import { networkOf } from "@/lib/runtime/http/network-of";
 import { lockClient } from "../clients/repo";
 import { readWayIn, tellTaken } from "../clients/sign-ups/open-account";
-import { countPlaces } from "../content/people/service";
+import { measurePlaces } from "../content/people/service";
 import type { Deps } from "../deps";
 import { insertFirstPasskey } from "../identity/passkeys/service";
 import { updateUser } from "../identity/users/repo";
@@ -90,7 +90,7 @@ async function requireRoom(deps: Deps, token: string): Promise<Offer> {
   const offer = await requireOffer(deps.db, token, deps.now().toISOString());
   const { client_id, company_name } = offer.row;
   // Whoever is invited has a place already.
-  if (offer.kind === "invitation" || (await countPlaces(deps.db, client_id)) > 0) return offer;
+  if (offer.kind === "invitation" || (await measurePlaces(deps.db, client_id)).free > 0) return offer;
   await tellFull(deps, client_id);
   throw new ApiError("limit_reached", joiningMessages.full(company_name));
 }

@@ -7,7 +7,7 @@ import { touchClient } from "../clients/repo";
 import { addPerson } from "../content/people/service";
 import type { Write } from "../kernel/write/write";
 import { findBranch } from "../memberships/branches";
-import { findMembership, isPersonTaken, listLeaders, saveMembership } from "../memberships/repo";
+import { findMembership, findMembershipOfPerson, listLeaders, saveMembership } from "../memberships/repo";
 import { notify } from "../notifications/service";
 import type { Offer } from "./offers";
 import * as repo from "./repo";
@@ -76,7 +76,7 @@ async function acceptInvitation(
   const role = higherOf(before?.role, row.role);
   if (before?.role === role && (person_id === null || before.person_id !== null))
     throw new ApiError("conflict", joiningMessages.alreadyIn(company_name));
-  if (person_id !== null && (await isPersonTaken(trx, person_id)))
+  if (person_id !== null && (await findMembershipOfPerson(trx, person_id)))
     throw new ApiError("conflict", joiningMessages.personTaken);
   const branch_ids = role === row.role ? row.branch_ids : (before?.branch_ids ?? "[]");
   const work = { role, person_id: before?.person_id ?? person_id, branch_ids };

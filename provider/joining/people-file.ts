@@ -17,7 +17,7 @@ import { readLimitsOf } from "../plans/allowance";
 import { fold } from "../ports/database/folding/fold";
 import { foldPhone } from "../ports/database/folding/fold-phone";
 import type { Db } from "../ports/database/schema";
-import { contactOf, mailInvitation, requireMail, saveInvitation } from "./invitations";
+import { contactOf, type Invited, mailInvitation, requireMail, saveInvitation } from "./invitations";
 import * as repo from "./repo";
 
 type Judged = ImportedRow & { input?: AddedPerson; branch_id?: number | null };
@@ -58,7 +58,7 @@ function addBatch(
     await touchClient(open.trx, clientId, open.now);
     const results: ImportedRow[] = [];
     for (const one of await judge(open.trx, actor, rows)) {
-      const added = one.input ? await addOne(deps, open, { ...one, clientId, isMailed, by }) : one;
+      const added = one.input ? await addOne(deps, open, { ...one, input: one.input, clientId, isMailed, by }) : one;
       results.push({ ...withoutInput(added), row: start + one.row });
     }
     const count = results.filter(({ outcome }) => outcome === "created").length;
@@ -69,20 +69,19 @@ function addBatch(
   });
 }
 
-type Adding = Judged & { clientId: number; isMailed: boolean; by: AuditActor };
+type Adding = Judged & { input: AddedPerson; clientId: number; isMailed: boolean; by: AuditActor };
 
 async function addOne(
   deps: Deps,
   open: Write,
-  { row, input, branch_id, clientId, isMailed, by }: Adding,
+  { row, input, branch_id = null, clientId, isMailed, by }: Adding,
 ): Promise<Judged> {
-  if (!input) return { row, outcome: "invalid" };
   const { branch: _, ...said } = input;
-  const person = await addPerson(open, clientId, { ...said, branch_id: branch_id ?? null });
+  const person = await addPerson(open, clientId, { ...said, branch_id });
   const created = { row, outcome: "created", id: person.id } as const;
   if (!isMailed || !person.email) return created;
-  const invited = { role: "member", branch_ids: [], ...contactOf(person) } as const;
-  const { id } = await saveInvitation(open, clientId, by, { ...invited, branch_ids: [] });
+  const invited = { role: "member", branch_ids: [], ...contactOf(person) } satisfies Invited;
+  const { id } = await saveInvitation(open, clientId, by, invited);
   if (await mailInvitation(deps, open, { id, clientId, email: person.email })) return created;
   return { ...created, fields: { email: [joiningMessages.tooManyMails] } };
 }

@@ -8,11 +8,6 @@ export async function mayWork(db: Db, userId: number): Promise<boolean> {
   return (await user.where("is_admin", "=", false).executeTakeFirst()) !== undefined;
 }
 
-export function findMembership(db: Db, userId: number, clientId: number): Promise<Membership | undefined> {
-  const own = db.selectFrom("memberships").selectAll().where("user_id", "=", userId);
-  return own.where("client_id", "=", clientId).executeTakeFirst();
-}
-
 export async function setPerson(trx: Db, id: number, person_id: number | null): Promise<void> {
   await trx.updateTable("memberships").set({ person_id }).where("id", "=", id).execute();
 }

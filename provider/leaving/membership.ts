@@ -1,9 +1,9 @@
 import { ApiError } from "@/lib/contract/errors";
 import * as leavingMessages from "@/lib/contract/leaving/messages";
-import { copyOwnerEmail, updateClientRow } from "../clients/repo";
+import { nameOwner } from "../clients/repo";
 import { deleteSessionsOfUser } from "../identity/sessions/repo";
 import type { Write } from "../kernel/write/write";
-import { deleteMembership, listCompanies, listOwners } from "../memberships/repo";
+import { deleteMembership, findMembership, listCompanies, listOwners } from "../memberships/repo";
 import { deleteDevicesOfUser } from "../notifications/devices/repo";
 import { deleteNotificationsOfClient } from "../notifications/repo";
 import type { Db, Row } from "../ports/database/schema";
@@ -16,26 +16,21 @@ type Membership = Row<"memberships">;
  * tell. @throws ApiError 409 for the only owner
  */
 export async function endMembership({ trx }: Write, { id, user_id, client_id, role }: Membership): Promise<void> {
-  if (role === "owner") await passOwnership(trx, client_id, user_id);
+  if (role === "owner" && (await listOwners(trx, client_id)).length === 1)
+    throw new ApiError("conflict", leavingMessages.lastOwner);
   await deleteMembership(trx, id);
+  if (role === "owner") await nameOwner(trx, client_id);
   await deleteNotificationsOfClient(trx, user_id, client_id);
   if ((await listCompanies(trx, user_id)).length > 0) return;
   await deleteSessionsOfUser(trx, user_id);
   await deleteDevicesOfUser(trx, user_id);
 }
 
-async function passOwnership(trx: Db, clientId: number, from: number): Promise<void> {
-  const [oldest] = (await listOwners(trx, clientId)).filter(({ user_id }) => user_id !== from);
-  if (!oldest) throw new ApiError("conflict", leavingMessages.lastOwner);
-  await updateClientRow(trx, clientId, { owner_id: oldest.user_id });
-  await copyOwnerEmail(trx, clientId);
-}
-
 /** As it was, with the branches that are still there; not where the account is gone, or has another person's card by now. */
 export async function renewMembership(trx: Db, former: Membership, branches: readonly number[]): Promise<void> {
   const { user_id, client_id, person_id } = former;
   if (!(await repo.mayWork(trx, user_id))) return;
-  const current = await repo.findMembership(trx, user_id, client_id);
+  const current = await findMembership(trx, user_id, client_id);
   if (current) {
     if (current.person_id === null) await repo.setPerson(trx, current.id, person_id);
     return;

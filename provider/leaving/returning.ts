@@ -4,17 +4,17 @@ import type { FormerPersonListQuery } from "@/lib/contract/leaving/schema";
 import { peopleTag } from "@/lib/contract/page-tags";
 import { reachOf } from "@/lib/contract/policies";
 import { findHandle } from "../content/people/handles-repo";
-import { measurePeople } from "../content/people/repo";
+import { measurePlaces } from "../content/people/service";
 import { writeContent } from "../content/write-content";
 import type { Deps } from "../deps";
 import type { ClientActor } from "../kernel/http/actor";
 import { withPicture } from "../media/repo";
 import { listBranches } from "../memberships/branches-repo";
-import { readLimitsOf } from "../plans/allowance";
+import { requireReached } from "../memberships/reach";
 import type { Db } from "../ports/database/schema";
 import { renewMembership } from "./membership";
 import * as repo from "./repo";
-import { forget, heldSince, readSealed, requireWithin } from "./sealed";
+import { forget, heldSince, readSealed } from "./sealed";
 import { handBack } from "./work-repo";
 
 export async function listFormer({ db, now }: Deps, actor: ClientActor, query: FormerPersonListQuery) {
@@ -68,11 +68,10 @@ export function forgetPerson(deps: Deps, actor: ClientActor, id: number): Promis
 }
 
 async function requireHeld({ now }: Deps, trx: Db, actor: ClientActor, id: number): Promise<repo.HeldRow> {
-  return requireWithin(actor, await repo.findHeld(trx, actor.clientId, id, heldSince(now())));
+  return requireReached(actor, await repo.findHeld(trx, actor.clientId, id, heldSince(now())));
 }
 
 async function requireRoom(trx: Db, clientId: number): Promise<void> {
-  const { people: most } = await readLimitsOf(trx, clientId);
-  const { count } = await measurePeople(trx, clientId);
-  if (count >= most) throw new ApiError("conflict", leavingMessages.full(most));
+  const { most, free } = await measurePlaces(trx, clientId);
+  if (free === 0) throw new ApiError("conflict", leavingMessages.full(most));
 }

@@ -1,7 +1,4 @@
 import { returnableFor } from "@/lib/contract/leaving/values";
-import { reaches, reachOf } from "@/lib/contract/policies";
-import type { ClientActor } from "../kernel/http/actor";
-import { requireFound } from "../kernel/http/require-found";
 import type { Write } from "../kernel/write/write";
 import type { Row } from "../ports/database/schema";
 import * as repo from "./repo";
@@ -28,12 +25,4 @@ type Forgotten = { id: number; image: string | null; now: string };
 export async function forget({ trx }: Write, { id, image, now }: Forgotten): Promise<void> {
   await repo.forget(trx, id);
   if (image) await repo.dropPhotoNow(trx, image, now);
-}
-
-type Placed = { id: number; branch_id: number | null };
-
-/** @throws ApiError 404 for one beyond reach, as for nobody */
-export function requireWithin<P extends Placed>(actor: ClientActor, person: P | undefined): P {
-  const found = requireFound(person);
-  return requireFound(reaches(reachOf(actor), found) ? found : undefined);
 }

@@ -10,12 +10,13 @@ import type { Deps } from "../deps";
 import type { ClientActor } from "../kernel/http/actor";
 import { requireFound } from "../kernel/http/require-found";
 import { dropUpload } from "../kernel/write/files-repo";
+import { requireReached } from "../memberships/reach";
 import { findMembershipOfPerson } from "../memberships/repo";
 import { settleClient } from "../plans/resting";
 import type { Db, Row } from "../ports/database/schema";
 import { endMembership } from "./membership";
 import * as repo from "./repo";
-import { forget, requireWithin, returnableUntil, type Sealed } from "./sealed";
+import { forget, returnableUntil, type Sealed } from "./sealed";
 import { handOver } from "./work-repo";
 
 type Membership = Row<"memberships">;
@@ -29,7 +30,7 @@ type Membership = Row<"memberships">;
 export async function leave(deps: Deps, actor: ClientActor, id: number, input: LeaveInput): Promise<void> {
   const { clientId } = actor;
   const userId = await writeContent(deps, actor, async (open) => {
-    const person = requireWithin(actor, await findPerson(open.trx, clientId, id));
+    const person = requireReached(actor, await findPerson(open.trx, clientId, id));
     await requireSuccessor(open.trx, actor, id, input.successor_id);
     const membership = (await findMembershipOfPerson(open.trx, id)) ?? null;
     if (membership) requireMayEnd(actor, membership);
@@ -46,7 +47,7 @@ export async function deletePerson(deps: Deps, actor: ClientActor, id: number): 
   const { clientId } = actor;
   const userId = await writeContent(deps, actor, async (open) => {
     const { trx, now } = open;
-    const person = await requireWithin(actor, await findPerson(trx, clientId, id));
+    const person = requireReached(actor, await findPerson(trx, clientId, id));
     const membership = (await findMembershipOfPerson(trx, id)) ?? null;
     if (membership) requireMayEnd(actor, membership);
     const isEnding = membership !== null && membership.role !== "owner";

@@ -10,6 +10,13 @@ export async function findBranch(db: Db, clientId: number, branchId: number | nu
   return branchId === null ? undefined : (await listBranches(db, clientId)).find(({ id }) => id === branchId);
 }
 
+/** The branches within the caller's reach. */
+export async function listOwnBranches(db: Db, actor: ClientActor): Promise<{ id: number; name: string }[]> {
+  const { branchIds } = reachOf(actor);
+  const branches = await listBranches(db, actor.clientId);
+  return branches.flatMap(({ id = 0, name }) => (branchIds?.includes(id) === false ? [] : { id, name }));
+}
+
 /** @throws ApiError 400 on `branch_id` for one that is none of the profile's */
 export async function requireBranch(db: Db, clientId: number, branchId: number | null): Promise<void> {
   if (branchId !== null && !(await findBranch(db, clientId, branchId))) throw unknown();

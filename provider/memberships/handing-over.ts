@@ -1,4 +1,4 @@
-import { ApiError } from "@/lib/contract/errors";
+import { fieldError } from "@/lib/contract/errors";
 import * as leadMessages from "@/lib/contract/leads/messages";
 import { reachOf } from "@/lib/contract/policies";
 import type { ClientActor } from "../kernel/http/actor";
@@ -11,8 +11,7 @@ export async function requireTaker(trx: Db, actor: ClientActor, personId: number
   const reach = { ...reachOf(actor), clientId: actor.clientId };
   const isReached = personId === null ? reach.branchIds === undefined : await isPersonWithinReach(trx, reach, personId);
   if (isReached) return;
-  const { personUnknown } = leadMessages;
-  throw new ApiError("validation_error", personUnknown, { fields: { person_id: [personUnknown] } });
+  throw fieldError("person_id", leadMessages.personUnknown);
 }
 
 /** Whom to tell that something is theirs now: nobody where they took it themselves. */

@@ -89,19 +89,11 @@ export async function findAccountOf(db: Db, clientId: number, personId: number):
 /** Who looks after a person's work: the managers of the branch, else the owners; never the person's own account. */
 export async function listOverseers(db: Db, clientId: number, personId: number): Promise<number[]> {
   const person = db.selectFrom("people").select("branch_id").where("client_id", "=", clientId);
-  const branchId = (await person.where("id", "=", personId).executeTakeFirst())?.branch_id ?? 0;
-  const managers = await db
-    .selectFrom("memberships")
-    .select(["user_id", "branch_ids"])
-    .where("client_id", "=", clientId)
-    .where("role", "=", "manager")
-    .orderBy("id")
-    .execute();
-  const ofBranch = managers.filter(({ branch_ids }) => (JSON.parse(branch_ids) as number[]).includes(branchId));
+  const branchId = (await person.where("id", "=", personId).executeTakeFirst())?.branch_id ?? null;
   const own = await findAccountOf(db, clientId, personId);
-  const others = ofBranch.filter(({ user_id }) => user_id !== own);
-  const overseers = others.length > 0 ? others : await listOwners(db, clientId);
-  return overseers.map(({ user_id }) => user_id).filter((id) => id !== own);
+  const managers = (await listManagers(db, clientId, branchId)).filter((id) => id !== own);
+  if (managers.length > 0) return managers;
+  return (await listOwners(db, clientId)).map(({ user_id }) => user_id).filter((id) => id !== own);
 }
 
 type NewMembership = Pick<Row<"memberships">, "user_id" | "client_id" | "role" | "created_at"> &
@@ -159,19 +151,17 @@ export async function saveMembership(
     .execute();
 }
 
-/** Whether an account has the person's card as its own. */
-export async function isPersonTaken(db: Db, personId: number): Promise<boolean> {
-  const membership = db.selectFrom("memberships").select("id").where("person_id", "=", personId);
-  return (await membership.executeTakeFirst()) !== undefined;
-}
-
 /** The accounts that look after who is in a branch: owners, and its managers. */
 export async function listLeaders(db: Db, clientId: number, branchId: number | null): Promise<number[]> {
-  const members = db.selectFrom("memberships").select(["user_id", "role", "branch_ids"]);
-  const leaders = await members.where("client_id", "=", clientId).where("role", "!=", "member").orderBy("id").execute();
-  const looksAfter = ({ role, branch_ids }: (typeof leaders)[number]) =>
-    role === "owner" || (JSON.parse(branch_ids) as number[]).includes(branchId ?? 0);
-  return leaders.filter(looksAfter).map(({ user_id }) => user_id);
+  const owners = (await listOwners(db, clientId)).map(({ user_id }) => user_id);
+  return [...owners, ...(await listManagers(db, clientId, branchId))];
+}
+
+async function listManagers(db: Db, clientId: number, branchId: number | null): Promise<number[]> {
+  const members = db.selectFrom("memberships").select(["user_id", "branch_ids"]).where("client_id", "=", clientId);
+  const managers = await members.where("role", "=", "manager").orderBy("id").execute();
+  const ofBranch = managers.filter(({ branch_ids }) => (JSON.parse(branch_ids) as number[]).includes(branchId ?? 0));
+  return ofBranch.map(({ user_id }) => user_id);
 }
 
 /** The companies that an account has asked to join, and that have not answered. */

@@ -8,19 +8,14 @@ import { type ContentWrite, writeContent } from "../content/write-content";
 import type { Deps } from "../deps";
 import type { ClientActor } from "../kernel/http/actor";
 import { requireFound } from "../kernel/http/require-found";
-import { requireOwnBranch } from "../memberships/branches";
-import { listBranches } from "../memberships/branches-repo";
+import { listOwnBranches, requireOwnBranch } from "../memberships/branches";
 import { listOwners } from "../memberships/repo";
 import * as repo from "./repo";
 
 /** The company's address, whether people have cards, and the branches within the caller's reach. */
 export async function getTeam({ db }: Deps, actor: ClientActor) {
-  const { branchIds } = reachOf(actor);
-  const branches = await listBranches(db, actor.clientId);
-  return {
-    ...requireFound(await repo.findCards(db, actor.clientId)),
-    branches: branches.filter(({ id = 0 }) => branchIds?.includes(id) ?? true),
-  };
+  const cards = requireFound(await repo.findCards(db, actor.clientId));
+  return { ...cards, branches: await listOwnBranches(db, actor) };
 }
 
 /**

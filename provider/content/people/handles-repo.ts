@@ -1,40 +1,31 @@
+import { type Expression, expressionBuilder, type SqlBool } from "kysely";
 import { countRows } from "../../ports/database/queries/count-rows";
-import type { Db, Row } from "../../ports/database/schema";
+import type { Database, Db, Row } from "../../ports/database/schema";
 
 type Handle = Row<"handles">;
 
+const held = expressionBuilder<Database, "handles">();
+
 /** @returns false if the handle is, or was, somebody else's */
-export async function claimHandle(trx: Db, row: Handle): Promise<boolean> {
-  const taken = await trx
-    .insertInto("handles")
-    .values(row)
-    .onConflict((conflict) =>
-      conflict
-        .columns(["client_id", "handle"])
-        .doUpdateSet({ person_id: row.person_id })
-        .where("handles.person_id", "=", row.person_id),
-    )
-    .returning("handle")
-    .executeTakeFirst();
-  return taken !== undefined;
+export function claimHandle(trx: Db, row: Handle): Promise<boolean> {
+  return insertHandle(trx, row, held("handles.person_id", "=", row.person_id));
 }
 
 /** As `claimHandle` for a card that is put back from its file, whose people are new rows: those of people who are gone are free. */
-export async function restoreHandle(trx: Db, row: Handle): Promise<boolean> {
-  const restored = await trx
+export function restoreHandle(trx: Db, row: Handle): Promise<boolean> {
+  const people = held.selectFrom("people").select("people.id").whereRef("people.id", "=", "handles.person_id");
+  return insertHandle(trx, row, held.not(held.exists(people)));
+}
+
+async function insertHandle(trx: Db, row: Handle, isFree: Expression<SqlBool>): Promise<boolean> {
+  const { person_id } = row;
+  const taken = await trx
     .insertInto("handles")
     .values(row)
-    .onConflict((conflict) =>
-      conflict
-        .columns(["client_id", "handle"])
-        .doUpdateSet({ person_id: row.person_id })
-        .where(({ not, exists, selectFrom }) =>
-          not(exists(selectFrom("people").select("people.id").whereRef("people.id", "=", "handles.person_id"))),
-        ),
-    )
+    .onConflict((conflict) => conflict.columns(["client_id", "handle"]).doUpdateSet({ person_id }).where(isFree))
     .returning("handle")
     .executeTakeFirst();
-  return restored !== undefined;
+  return taken !== undefined;
 }
 
 export function countHandles(db: Db, { client_id, id }: Pick<Row<"people">, "client_id" | "id">): Promise<number> {

@@ -4,7 +4,7 @@ import { personFields } from "@/lib/contract/content/person-fields";
 import { ApiError } from "@/lib/contract/errors";
 import * as failures from "@/lib/contract/failures";
 import { clientTag, peopleTag } from "@/lib/contract/page-tags";
-import { can, reaches, reachOf } from "@/lib/contract/policies";
+import { can, reachOf } from "@/lib/contract/policies";
 import type { Deps } from "../../deps";
 import type { ClientActor } from "../../kernel/http/actor";
 import type { Page } from "../../kernel/http/list";
@@ -16,6 +16,7 @@ import { storePicture } from "../../media/pictures";
 import { type Pictured, withPicture, withPictures } from "../../media/repo";
 import { requireBranch, requireOwnBranch } from "../../memberships/branches";
 import { listAccountsOf, listInvitedOf, type PersonAccountRow } from "../../memberships/people-repo";
+import { requireReached } from "../../memberships/reach";
 import { readLimitsOf } from "../../plans/allowance";
 import { toColumns } from "../../ports/database/field-columns";
 import type { Db, Row } from "../../ports/database/schema";
@@ -106,10 +107,11 @@ export async function addPerson(
   return person;
 }
 
-/** How many more people the client may have. */
-export async function countPlaces(db: Db, clientId: number): Promise<number> {
+/** How many people the client may have, how many more, and the position of the next. */
+export async function measurePlaces(db: Db, clientId: number): Promise<{ most: number; free: number; next: number }> {
   const { people: most } = await readLimitsOf(db, clientId);
-  return Math.max(0, most - (await repo.measurePeople(db, clientId)).count);
+  const { count, lastPosition } = await repo.measurePeople(db, clientId);
+  return { most, free: Math.max(0, most - count), next: lastPosition + 1 };
 }
 
 export async function updatePerson(deps: Deps, actor: ClientActor, id: number, input: UpdatePersonInput) {
@@ -164,9 +166,7 @@ export function orderPeople(deps: Deps, actor: ClientActor, ids: readonly number
 }
 
 async function findReached(db: Db, actor: ClientActor, id: number): Promise<Row<"people">> {
-  const person = requireFound(await repo.findPerson(db, actor.clientId, id));
-  if (!reaches(reachOf(actor), person)) throw new ApiError("not_found", failures.notFound);
-  return person;
+  return requireReached(actor, await repo.findPerson(db, actor.clientId, id));
 }
 
 async function withFiles(db: Db, { rows, count }: Page<Row<"people">>): Promise<Page<Pictured<Row<"people">>>> {
@@ -192,10 +192,9 @@ async function asTeamPerson(deps: Deps, db: Db, row: Row<"people">): Promise<Tea
  * the transaction, to prevent a race.
  */
 async function requirePlace(db: Db, clientId: number): Promise<number> {
-  const { people: most } = await readLimitsOf(db, clientId);
-  const { count, lastPosition } = await repo.measurePeople(db, clientId);
-  if (count >= most) throw new ApiError("limit_reached", personMessages.limit(most));
-  return lastPosition + 1;
+  const { most, free, next } = await measurePlaces(db, clientId);
+  if (free === 0) throw new ApiError("limit_reached", personMessages.limit(most));
+  return next;
 }
 
 async function storePhoto(deps: Deps, clientId: number, file: File): Promise<string> {

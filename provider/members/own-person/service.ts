@@ -2,7 +2,7 @@ import { profileFields } from "@/lib/contract/cards/fields";
 import { completeRules, type MemberField, type MemberRules } from "@/lib/contract/content/member-rules";
 import * as ownPersonMessages from "@/lib/contract/content/messages/own-person";
 import type { AskForChangeInput, UpdateOwnPersonInput } from "@/lib/contract/content/own-person";
-import { ApiError } from "@/lib/contract/errors";
+import { ApiError, fieldError } from "@/lib/contract/errors";
 import { can } from "@/lib/contract/policies";
 import { findProfile } from "../../cards/profile/repo";
 import { getClient } from "../../clients/service";
@@ -48,8 +48,7 @@ export async function askForOwnChange(deps: Deps, actor: ClientActor, input: Ask
   const person = await getPerson(deps, actor, requireOwn(actor));
   const rule = (await readOwnRules(deps, actor))[input.field];
   if (rule === "fixed") return askForChange(deps, actor, person, input);
-  const message = rule === "asked" ? ownPersonMessages.mayChange : ownPersonMessages.fieldUnknown;
-  throw new ApiError("validation_error", message, { fields: { field: [message] } });
+  throw fieldError("field", rule === "asked" ? ownPersonMessages.mayChange : ownPersonMessages.fieldUnknown);
 }
 
 async function readOwnRules({ db }: Deps, actor: ClientActor): Promise<MemberRules> {
