@@ -1,22 +1,18 @@
-import { renderToStaticMarkup } from "react-dom/server";
 import { GET as getAppointment } from "@/app/(card)/[companyName]/appointment/[outcome]/route";
 import { GET as getReview } from "@/app/(card)/card/review/[token]/route";
 import type { OwnAppointment } from "@/lib/contract/appointments/schema";
 import type { OwnFeedback } from "@/lib/contract/feedback/schema";
 import { loadCompany } from "@/lib/web/provider-client/companies";
 import { loadAppointment, loadOwnReview } from "@/lib/web/provider-client/visitors";
-import { runtime } from "@/lib/web/runtime";
 import { buildCompany } from "../components/card/build-card";
+import { keepAnswers } from "./answers";
 
 jest.mock("@/lib/env", () => ({ env: () => ({ BUILD_ID: "b1" }) }));
 jest.mock("@/lib/web/runtime", () => ({ runtime: jest.fn() }));
 jest.mock("@/lib/web/provider-client/companies");
 jest.mock("@/lib/web/provider-client/visitors");
 beforeEach(() => {
-  jest.mocked(runtime).mockReturnValue({ renderMarkup: renderToStaticMarkup } as never);
-  global.Response = class {
-    constructor(readonly text: string) {}
-  } as never;
+  keepAnswers();
 });
 
 const slug = "marigold-living";

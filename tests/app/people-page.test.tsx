@@ -1,10 +1,9 @@
-import { renderToStaticMarkup } from "react-dom/server";
 import { GET } from "@/app/(card)/[companyName]/people/route";
 import type { Company } from "@/lib/contract/cards/company";
 import { loadPeople } from "@/lib/web/provider-client/cards";
 import { loadCompany } from "@/lib/web/provider-client/companies";
-import { runtime } from "@/lib/web/runtime";
 import { buildBranch, buildCompany, buildPerson } from "../components/card/build-card";
+import { type Answer, keepAnswers } from "./answers";
 
 jest.mock("@/lib/env", () => ({ env: () => ({ BUILD_ID: "b1" }) }));
 jest.mock("@/lib/web/runtime", () => ({ runtime: jest.fn() }));
@@ -15,21 +14,8 @@ jest.mock("@/lib/web/site/site", () => ({
 }));
 jest.mock("@/lib/runtime/log/log", () => ({ log: { error: jest.fn() } }));
 
-type Answer = { text: string; status: number; headers: Record<string, string> };
-
 beforeEach(() => {
-  jest.mocked(runtime).mockReturnValue({ renderMarkup: renderToStaticMarkup } as never);
-  global.Response = class {
-    status: number;
-    headers: Record<string, string>;
-    constructor(
-      readonly text: string,
-      { status = 200, headers }: { status?: number; headers: Record<string, string> },
-    ) {
-      this.status = status;
-      this.headers = headers;
-    }
-  } as never;
+  keepAnswers();
   jest.mocked(loadPeople).mockResolvedValue({ people: [buildPerson({ branch_id: 2 })], count: 120 });
 });
 

@@ -1,4 +1,3 @@
-import { renderToStaticMarkup } from "react-dom/server";
 import { GET as getAppointment } from "@/app/(card)/[companyName]/appointment/route";
 import { GET as getOutcome } from "@/app/(card)/[companyName]/contact/[outcome]/route";
 import { GET as getContact } from "@/app/(card)/[companyName]/contact/route";
@@ -8,8 +7,8 @@ import { GET as getReview } from "@/app/(card)/[companyName]/review/route";
 import { loadCard, loadPerson, loadProducts } from "@/lib/web/provider-client/cards";
 import { loadCompany } from "@/lib/web/provider-client/companies";
 import { loadFormTicket, loadSlots } from "@/lib/web/provider-client/visitors";
-import { runtime } from "@/lib/web/runtime";
 import { buildCard, buildCompany, buildPerson, buildProduct } from "../components/card/build-card";
+import { keepAnswers } from "./answers";
 
 jest.mock("@/lib/env", () => ({ env: () => ({ BUILD_ID: "b1" }) }));
 jest.mock("@/lib/web/runtime", () => ({ runtime: jest.fn() }));
@@ -26,10 +25,7 @@ const own = "/marigold-living/people/ravi-kumar-1";
 const service = { id: "cut", name: "Hair cut", minutes: 60, price: "" };
 
 beforeEach(() => {
-  jest.mocked(runtime).mockReturnValue({ renderMarkup: renderToStaticMarkup } as never);
-  global.Response = class {
-    constructor(readonly text: string) {}
-  } as never;
+  keepAnswers();
   const company = { ...buildCompany({ profile: { person_cards: true } }), takes_leads: true };
   jest.mocked(loadCompany).mockResolvedValue(company);
   jest.mocked(loadCard).mockResolvedValue(buildCard({ company, people: [person], products: [buildProduct()] }));

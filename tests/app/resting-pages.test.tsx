@@ -1,11 +1,10 @@
-import { renderToStaticMarkup } from "react-dom/server";
 import { GET as getCategory } from "@/app/(card)/[companyName]/c/[category]/route";
 import { GET as getRefused } from "@/app/(card)/[companyName]/contact/[outcome]/route";
 import { GET as getContact } from "@/app/(card)/[companyName]/contact/route";
 import { GET as getProduct } from "@/app/(card)/[companyName]/p/[product]/route";
 import { loadCompany } from "@/lib/web/provider-client/companies";
-import { runtime } from "@/lib/web/runtime";
 import { buildCompany } from "../components/card/build-card";
+import { type Answer, keepAnswers } from "./answers";
 
 jest.mock("@/lib/env", () => ({ env: () => ({ BUILD_ID: "b1" }) }));
 jest.mock("@/lib/web/runtime", () => ({ runtime: jest.fn() }));
@@ -14,22 +13,15 @@ jest.mock("@/lib/web/provider-client/cards");
 jest.mock("@/lib/web/provider-client/visitors");
 
 const companyName = "marigold-living";
-type Answer = { text: string; init: { status: number; headers: Record<string, string> } };
 
 beforeEach(() => {
-  jest.mocked(runtime).mockReturnValue({ renderMarkup: renderToStaticMarkup } as never);
+  keepAnswers();
   jest.mocked(loadCompany).mockResolvedValue({ ...buildCompany(), takes_leads: false, is_resting: true });
-  global.Response = class {
-    constructor(
-      readonly text: string,
-      readonly init: object,
-    ) {}
-  } as never;
 });
 
 async function open<P>(get: (request: Request, context: { params: Promise<P> }) => Promise<Response>, params: P) {
   const request = { url: "http://cards.example/", headers: { get: () => null } } as never as Request;
-  const { text, init } = (await get(request, { params: Promise.resolve(params) })) as never as Answer;
+  const { text, ...init } = (await get(request, { params: Promise.resolve(params) })) as never as Answer;
   const { head, body } = new DOMParser().parseFromString(text, "text/html");
   const links = [...body.querySelectorAll("main a")].map((link) => link.getAttribute("href"));
   return { init, head, body, links };

@@ -19,6 +19,18 @@ async function openServer(): Promise<TestServer> {
   return server;
 }
 
+async function openMigrated() {
+  const server = await openServer();
+  const { db, close } = await openPostgres(server.url);
+  return {
+    db,
+    async close() {
+      await close();
+      await server.close();
+    },
+  };
+}
+
 const at = "2026-11-20T10:00:00.000Z";
 const put = (db: Db, key: string) => db.insertInto("meta").values({ key, value: at }).execute();
 const has = async (db: Db, key: string) =>
@@ -56,31 +68,9 @@ function describePostgres(): void {
       return { db, close };
     }));
 
-  describe("who may do what on PostgreSQL", () =>
-    describeAccessMatrix(async () => {
-      const server = await openServer();
-      const { db, close } = await openPostgres(server.url);
-      return {
-        db,
-        async close() {
-          await close();
-          await server.close();
-        },
-      };
-    }));
+  describe("who may do what on PostgreSQL", () => describeAccessMatrix(openMigrated));
 
-  describe("leads of people on PostgreSQL", () =>
-    describeLeadsOfPeople(async () => {
-      const server = await openServer();
-      const { db, close } = await openPostgres(server.url);
-      return {
-        db,
-        async close() {
-          await close();
-          await server.close();
-        },
-      };
-    }));
+  describe("leads of people on PostgreSQL", () => describeLeadsOfPeople(openMigrated));
 
   describe("one PostgreSQL", () => {
     let server: TestServer;
