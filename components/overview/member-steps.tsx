@@ -12,19 +12,18 @@ const names = ["photo", "whatsapp", "handOut"] as const;
 /** What makes a fresh card one to hand out; nothing once it is, or where it was hidden. */
 export function MemberSteps({ own: { person, rules, has_card: hasCard } }: { own: OwnPerson }) {
   const t = useT();
-  const { slug } = useSessionUser();
+  const slug = useSessionUser().slug ?? "";
   const { url } = useSite();
   const notes = useStepNotes(names);
   const steps = [
     rules.image === "asked" && { name: "photo" as const, isDone: person.image !== null, href: paths.myCard },
     rules.whatsapp === "asked" && { name: "whatsapp" as const, isDone: person.whatsapp !== "", href: paths.myCard },
-    hasCard &&
-      slug && {
-        name: "handOut" as const,
-        isDone: notes.done.includes("handOut"),
-        outsideHref: chatLink("", `${person.name}\n${withOrigin(url + paths.person({ slug }, person), "share")}`),
-      },
-  ].filter((step) => step !== false && step !== null && step !== "" && step !== undefined);
+    hasCard && {
+      name: "handOut" as const,
+      isDone: notes.done.includes("handOut"),
+      outsideHref: chatLink("", `${person.name}\n${withOrigin(url + paths.person({ slug }, person), "share")}`),
+    },
+  ].filter((step) => step !== false);
   if (notes.isHidden || steps.every(({ isDone }) => isDone)) return null;
   return (
     <StepsGuide
