@@ -1,6 +1,7 @@
 import { startLanguageOffer } from "@/lib/browser/language-offer";
 import { startProductSearch } from "../product/search";
 import { startCopying } from "./copy";
+import { followPerson } from "./follow-person";
 import { startForms } from "./forms";
 import { startInAppHint } from "./in-app";
 import { startBanner } from "./media/banner";
@@ -43,6 +44,7 @@ function startTabs(): void {
 
 const { events, opened, person } = (document.currentScript as HTMLScriptElement | null)?.dataset ?? {};
 startReporting(events, opened, person);
+followPerson(person);
 skipSeenSplash();
 startLightbox();
 startPictures();
