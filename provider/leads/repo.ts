@@ -1,23 +1,21 @@
+import { type Expression, expressionBuilder, type SqlBool } from "kysely";
 import type { ExportLeadsQuery, LeadListQuery } from "@/lib/contract/leads/schema";
 import type { LeadStatus } from "@/lib/contract/leads/values";
 import type { Reach } from "@/lib/contract/policies";
-import type { PersonFilter } from "@/lib/contract/visitors/schema";
-import { fetchPage, type Page } from "../kernel/http/list";
+import { fetchPageById, type Page } from "../kernel/http/list";
 import { isOfPerson, isWithinReach } from "../memberships/reach-repo";
 import { type NewRow, type RowChange, withFolded } from "../ports/database/folding/folded-texts";
 import { countRows } from "../ports/database/queries/count-rows";
 import { matchContact, matchSearch } from "../ports/database/queries/match-search";
-import type { Db, Row } from "../ports/database/schema";
+import type { Database, Db, Row } from "../ports/database/schema";
 
 /** A lead with its company's name, and that of whose card it came from. */
 export type LeadRow = Row<"leads"> & { company_name: string; person_name: string | null };
 
 export function listLeads(db: Db, reach: Reach, query: LeadListQuery): Promise<Page<LeadRow>> {
-  return fetchPage(matchLeads(db, reach, query), query, {
-    created_at: "leads.created_at",
-    remind_on: { nullable: "leads.remind_on" },
-    id: "leads.id",
-  });
+  const matching = db.selectFrom("leads").select("leads.id").where(isMatch(reach, query));
+  const columns = { created_at: "created_at", remind_on: { nullable: "remind_on" } };
+  return fetchPageById(matching, query, columns, (ids) => selectLeads(db).where("leads.id", "in", ids).execute());
 }
 
 /**
@@ -31,7 +29,12 @@ export function listLeadsBefore(
   before: number,
   limit: number,
 ): Promise<LeadRow[]> {
-  return matchLeads(db, reach, query).where("leads.id", "<", before).orderBy("leads.id", "desc").limit(limit).execute();
+  return selectLeads(db)
+    .where(isMatch(reach, query))
+    .where("leads.id", "<", before)
+    .orderBy("leads.id", "desc")
+    .limit(limit)
+    .execute();
 }
 
 export function findLead(db: Db, reach: Reach, id: number): Promise<LeadRow | undefined> {
@@ -193,14 +196,17 @@ export async function writeSettings(trx: Db, clientId: number, settings: Setting
   await trx.updateTable("clients").set(settings).where("id", "=", clientId).execute();
 }
 
-function matchLeads(db: Db, reach: Reach, { search, status, kind, reminded, person }: ExportLeadsQuery) {
-  return selectLeads(db)
-    .where(isWithinReach("leads", reach))
-    .where(matchSearch(search, ["leads.folded_name", "leads.folded_message", "leads.folded_phone", "leads.email"]))
-    .$if(status !== undefined, (leads) => leads.where("leads.status", "=", String(status)))
-    .$if(kind !== undefined, (leads) => leads.where("leads.kind", "=", String(kind)))
-    .$if(person !== undefined, (leads) => leads.where(isOfPerson("leads", person as PersonFilter)))
-    .$if(reminded === true, (leads) => leads.where("leads.remind_on", "is not", null));
+/** Part of a query: leads within reach that are asked for. */
+function isMatch(reach: Reach, { search, status, kind, reminded, person }: ExportLeadsQuery): Expression<SqlBool> {
+  const eb = expressionBuilder<Database, "leads">();
+  return eb.and([
+    isWithinReach("leads", reach),
+    matchSearch(search, ["leads.folded_name", "leads.folded_message", "leads.folded_phone", "leads.email"]),
+    ...(status ? [eb("leads.status", "=", status)] : []),
+    ...(kind ? [eb("leads.kind", "=", kind)] : []),
+    ...(person ? [isOfPerson("leads", person)] : []),
+    ...(reminded ? [eb("leads.remind_on", "is not", null)] : []),
+  ]);
 }
 
 function selectLeads(db: Db) {
