@@ -20,7 +20,7 @@ import { findOpenCompany } from "../clients/companies";
 import { findCurrency } from "../clients/repo";
 import { findProductsForSale } from "../content/products/repo";
 import type { Deps } from "../deps";
-import type { Actor } from "../kernel/http/actor";
+import { type Actor, readAgain } from "../kernel/http/actor";
 import { csvPieces, readBack } from "../kernel/http/csv-pieces";
 import { requireFound } from "../kernel/http/require-found";
 import type { Visitor } from "../kernel/http/visitor";
@@ -171,7 +171,11 @@ export async function* exportContacts(deps: Deps, actor: Actor, query: ExportLea
   for await (const rows of readAll(deps, actor, query)) yield rows.map(presentLeadContact).join("");
 }
 
+/** Whoever reaches less meanwhile reads no further. */
 function readAll(deps: Deps, actor: Actor, query: ExportLeadsQuery): AsyncGenerator<repo.LeadRow[]> {
   const { exportPage } = leadLimits;
-  return readBack(exportPage, (before) => repo.listLeadsBefore(deps.db, reachOf(actor), query, before, exportPage));
+  return readBack(exportPage, async (before) => {
+    const reach = reachOf(await readAgain(deps, actor, "leads.export"));
+    return repo.listLeadsBefore(deps.db, reach, query, before, exportPage);
+  });
 }

@@ -8,6 +8,7 @@ import type { Deps } from "../deps";
 import type { ClientActor } from "../kernel/http/actor";
 import { requireOwnBranch } from "../memberships/branches";
 import type { Db } from "../ports/database/schema";
+import { forgetNews, reachesLess } from "./lessening";
 import * as repo from "./repo";
 
 /** What a change makes of one person: how it was, and how it is to be. */
@@ -30,9 +31,13 @@ export async function changePeople(deps: Deps, actor: ClientActor, changes: Peop
     }
     for (const { ids, change } of grouped(steps, "after")) await put(trx, ids, change, now);
     if (steps.length > 0) await note("people_changed", String(steps.length));
-    return { changed: steps.length, undo: grouped(steps, "before") };
+    const lessened = steps.filter(isLessening).map(({ id }) => id);
+    const told = await forgetNews(trx, actor.clientId, lessened);
+    return { told, answer: { changed: steps.length, undo: grouped(steps, "before") } };
   };
-  return writeContent(deps, actor, change);
+  const { told, answer } = await writeContent(deps, actor, change);
+  void deps.streams.tell(told);
+  return answer;
 }
 
 /** Null where all is so already. */
@@ -58,6 +63,10 @@ function stepOf(person: repo.ChosenPerson, change: PeopleChange): Step | null {
     }
   }
   return Object.keys(after).length > 0 ? { id: person.id, before, after } : null;
+}
+
+function isLessening({ before, after }: Step): boolean {
+  return before.account !== undefined && after.account !== undefined && reachesLess(before.account, after.account);
 }
 
 async function put(trx: Db, ids: readonly number[], change: PeopleChange, now: string): Promise<void> {

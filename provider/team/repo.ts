@@ -49,3 +49,8 @@ export async function updateAccounts(
 ): Promise<void> {
   await db.updateTable("memberships").set(change).where("person_id", "in", personIds).execute();
 }
+
+/** Those whose cards are these people's. */
+export function listAccounts(db: Db, personIds: readonly number[]): Promise<{ user_id: number }[]> {
+  return db.selectFrom("memberships").select("user_id").where("person_id", "in", personIds).execute();
+}

@@ -10,6 +10,7 @@ import type { ClientActor } from "../kernel/http/actor";
 import { requireFound } from "../kernel/http/require-found";
 import { listOwnBranches, requireOwnBranch } from "../memberships/branches";
 import { listOwners } from "../memberships/repo";
+import { forgetNews, reachesLess } from "./lessening";
 import * as repo from "./repo";
 
 /** The company's address, whether people have cards, and the branches within the caller's reach. */
@@ -27,7 +28,7 @@ export async function setPersonRole(deps: Deps, actor: ClientActor, id: number, 
   const { clientId } = actor;
   const set = async ({ trx, note }: ContentWrite) => {
     const [person] = await repo.listChosen(trx, clientId, [id], reachOf(actor));
-    const { account_role: former, name } = requireFound(person);
+    const { account_role: former, branch_ids: formerBranches, name } = requireFound(person);
     if (former === null) throw new ApiError("conflict", personMessages.noAccount);
     const owners = await listOwners(trx, clientId);
     if (former === "owner" && role !== "owner" && owners.length === 1)
@@ -37,7 +38,9 @@ export async function setPersonRole(deps: Deps, actor: ClientActor, id: number, 
     await repo.updateAccounts(trx, [id], { role, branch_ids: JSON.stringify(branches) });
     if (former === "owner") await nameOwner(trx, clientId);
     await note("person_role_set", name);
+    const before = { role: former, branch_ids: JSON.parse(formerBranches ?? "[]") };
+    return reachesLess(before, { role, branch_ids: branches }) ? forgetNews(trx, clientId, [id]) : [];
   };
-  await writeContent(deps, actor, set);
+  void deps.streams.tell(await writeContent(deps, actor, set));
   return getPerson(deps, actor, id);
 }

@@ -8,7 +8,7 @@ import {
 import { reaches, reachOf } from "@/lib/contract/policies";
 import { readRange } from "../../analytics/service";
 import type { Deps } from "../../deps";
-import type { ClientActor } from "../../kernel/http/actor";
+import { type ClientActor, readAgain } from "../../kernel/http/actor";
 import { csvPieces } from "../../kernel/http/csv-pieces";
 import { withPictures } from "../../media/repo";
 import { listBranches } from "../../memberships/branches-repo";
@@ -86,13 +86,16 @@ export async function exportPersonFigures(
 ) {
   const { range, ranked } = await rankPeople(deps, readBoard, actor, query);
   const branches = await listBranches(deps.db, actor.clientId);
-  const people = findInTurns(deps.db, actor, ranked);
+  const people = findInTurns(deps, actor, ranked);
   return { range, pieces: csvPieces(personFiguresColumns, people, (person) => presentPersonCells(person, branches)) };
 }
 
-async function* findInTurns(db: Db, actor: ClientActor, ranked: readonly RankedEntry[]) {
-  for (let start = 0; start < ranked.length; start += exportPage)
-    yield await findPeople(db, actor, ranked.slice(start, start + exportPage));
+/** Whoever reaches less meanwhile reads no further. */
+async function* findInTurns(deps: Deps, actor: ClientActor, ranked: readonly RankedEntry[]) {
+  for (let start = 0; start < ranked.length; start += exportPage) {
+    const now = await readAgain(deps, actor, "people.measure");
+    yield await findPeople(deps.db, now, ranked.slice(start, start + exportPage));
+  }
 }
 
 async function rankPeople(deps: Deps, readBoard: ReadBoard, actor: ClientActor, query: ExportPersonFiguresQuery) {

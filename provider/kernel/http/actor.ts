@@ -1,7 +1,7 @@
 import { ApiError } from "@/lib/contract/errors";
 import * as failures from "@/lib/contract/failures";
 import { isResting as isRestingState } from "@/lib/contract/plans/subscription";
-import { can, type Principal, visitorsData } from "@/lib/contract/policies";
+import { type Action, can, type Principal, visitorsData } from "@/lib/contract/policies";
 import type { Deps } from "../../deps";
 import { findSessionUser } from "./actor-repo";
 import { readAccessToken } from "./tokens";
@@ -46,7 +46,25 @@ export async function authenticate(
 ): Promise<Actor> {
   const claims = await readBearer(deps, authorization);
   if (!claims) throw new ApiError("not_authenticated", failures.notAuthenticated);
-  const { sessionId, userId } = claims;
+  return findActor(deps, { ...claims, shown, address });
+}
+
+/**
+ * The caller as the account is by now, for what goes on while it is sent.
+ *
+ * @throws ApiError 401 where the session has ended, 403 where the account may not do this for the client any more
+ */
+export async function readAgain<A extends Actor>(deps: Deps, actor: A, action: Action): Promise<A> {
+  const { sessionId, userId, clientId, address } = actor;
+  const shown = clientId === null ? undefined : String(clientId);
+  const now = { ...actor, ...(await findActor(deps, { sessionId, userId, shown, address })), clientId };
+  if (!can(now, action)) throw new ApiError("permission_denied", failures.permissionDenied);
+  return now;
+}
+
+type Session = Pick<Actor, "sessionId" | "userId" | "address"> & { shown: string | undefined };
+
+async function findActor(deps: Deps, { sessionId, userId, shown, address }: Session): Promise<Actor> {
   const user = await findSessionUser(deps.db, { sessionId, userId, shown, now: deps.now().toISOString() });
   if (!user) throw new ApiError("not_authenticated", failures.sessionEnded);
   const { email, is_admin } = user;
