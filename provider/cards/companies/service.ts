@@ -6,6 +6,7 @@ import { findCompany } from "../../clients/companies";
 import { listCompanyAddresses } from "../../clients/companies-repo";
 import { listBanners } from "../../content/banners/service";
 import { listDocuments } from "../../content/documents/service";
+import { hiddenIn } from "../../content/people/repo";
 import { getHandle, getShownPerson, listPeople } from "../../content/people/service";
 import { listShownProducts } from "../../content/products/service";
 import { listVideos } from "../../content/videos/service";
@@ -47,7 +48,7 @@ export function listCompanyBanners(deps: Deps, name: string, query: ListQuery) {
 /** Those whom a card names stay on one that rests. */
 export async function listCompanyPeople(deps: Deps, name: string, query: PersonListQuery) {
   const company = await findCompany(deps, name);
-  return { company, page: await listPeople(deps, company.id, { ...query, is_resting: false }) };
+  return { company, page: await listPeople(deps, company.id, { ...query, is_resting: false }, hiddenIn(company)) };
 }
 
 export async function getCompanyHandle(deps: Deps, name: string, handle: string) {

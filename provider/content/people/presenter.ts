@@ -1,5 +1,5 @@
 import { profileLimits } from "@/lib/contract/cards/values";
-import { type MemberField, memberFields } from "@/lib/contract/content/member-rules";
+import type { MemberField } from "@/lib/contract/content/member-rules";
 import type { Person, PersonAccount, PersonAddress, TeamPerson } from "@/lib/contract/content/person";
 import { personFields } from "@/lib/contract/content/person-fields";
 import { listWrittenLanguages } from "../../clients/card-languages";
@@ -11,7 +11,7 @@ import type { PersonAccountRow } from "../../memberships/people-repo";
 import { fromColumns } from "../../ports/database/field-columns";
 import { toAsciiWords } from "../../ports/database/folding/ascii-words";
 import type { Row } from "../../ports/database/schema";
-import { type PersonAddressRow, rulesIn } from "./repo";
+import { hiddenIn, type PersonAddressRow } from "./repo";
 import type { TeamPersonRow } from "./service";
 
 export function presentPerson(deps: Deps, row: Pictured<Row<"people">>): Person {
@@ -58,8 +58,7 @@ export function presentPublicPerson(
   company: Addressing & Pick<CompanyRow, "member_rules">,
   row: Pictured<Row<"people">>,
 ): Person {
-  const rules = rulesIn(company);
-  const hidden = memberFields.filter((field) => rules[field] === "hidden");
+  const hidden = hiddenIn(company);
   const person = { ...presentPerson(deps, row), ...(!hasHandles(company) && { handle: "" }) };
   if (hidden.length === 0) return person;
   const texts = Object.entries(person.texts ?? {}).map(([language, said]) => [language, without(said, hidden)]);

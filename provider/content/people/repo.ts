@@ -1,6 +1,7 @@
 import { profileFields } from "@/lib/contract/cards/fields";
-import { completeRules, type MemberRules } from "@/lib/contract/content/member-rules";
+import { completeRules, type MemberField, type MemberRules, memberFields } from "@/lib/contract/content/member-rules";
 import type { TeamListQuery } from "@/lib/contract/content/person";
+import { personFields } from "@/lib/contract/content/person-fields";
 import type { Reach } from "@/lib/contract/policies";
 import { fetchPage, type Page } from "../../kernel/http/list";
 import { listInvitedPeople, listPeopleWithAccount } from "../../memberships/people-repo";
@@ -31,15 +32,26 @@ export const {
 export type PeopleQuery = ContentQuery & Partial<Pick<TeamListQuery, "branch" | "role" | "status">>;
 
 const searched = [...foldedColumns("people"), "email"];
+const { names: textNames } = personFields.texts;
 
-/** `now` is an ISO time. */
+/** A text in other languages is searched with all others: where one of them is hidden, so are these. */
+function searchedBut(hidden: readonly MemberField[]): string[] {
+  const isHidden = (name: string) => hidden.some((field) => field === name);
+  const areTextsHidden = textNames.some(isHidden);
+  return searched.filter((column) =>
+    column === "folded_texts" ? !areTextsHidden : !isHidden(column.replace("folded_", "")),
+  );
+}
+
+/** `now` is an ISO time; nobody is found by what is hidden. */
 export function listPeople(
   db: Db,
   clientId: number,
   query: PeopleQuery,
-  { reach, now }: { reach: Reach; now: string },
+  { reach, now, hidden = [] }: { reach: Reach; now: string; hidden?: readonly MemberField[] },
 ): Promise<Page<Row<"people">>> {
-  const { branch, role, status, is_resting, search } = query;
+  const { role, status, is_resting, search } = query;
+  const branch = hidden.includes("branch_id") ? undefined : query.branch;
   const joined = listPeopleWithAccount(db, clientId);
   const invited = listInvitedPeople(db, clientId, now);
   const people = db
@@ -47,7 +59,7 @@ export function listPeople(
     .selectAll()
     .where((eb) => eb.and({ client_id: clientId, is_resting }))
     .where(isReached(reach))
-    .where(matchSearch(search, searched))
+    .where(matchSearch(search, searchedBut(hidden)))
     .$if(branch !== undefined, (rows) => rows.where("branch_id", branch ? "=" : "is", branch || null))
     .$if(role !== undefined, (rows) => rows.where("id", "in", listPeopleWithAccount(db, clientId, role)))
     .$if(status === "joined", (rows) => rows.where("id", "in", joined))
@@ -60,6 +72,12 @@ export function listPeople(
 export async function readMemberRules(db: Db, clientId: number): Promise<MemberRules> {
   const profile = db.selectFrom("profiles").select("member_rules").where("client_id", "=", clientId);
   return rulesIn((await profile.executeTakeFirst()) ?? { member_rules: null });
+}
+
+/** What no card shows of the client's people. */
+export function hiddenIn(profile: Pick<Row<"profiles">, "member_rules">): MemberField[] {
+  const rules = rulesIn(profile);
+  return memberFields.filter((field) => rules[field] === "hidden");
 }
 
 export function rulesIn({ member_rules }: Pick<Row<"profiles">, "member_rules">): MemberRules {

@@ -1,3 +1,4 @@
+import type { MemberField } from "@/lib/contract/content/member-rules";
 import * as personMessages from "@/lib/contract/content/messages/person";
 import type { CreatePersonInput, UpdatePersonInput } from "@/lib/contract/content/person";
 import { personFields } from "@/lib/contract/content/person-fields";
@@ -28,9 +29,14 @@ import * as repo from "./repo";
 /** A person with the account, or whether an invitation waits for one. */
 export type TeamPersonRow = Pictured<Row<"people">> & { account: PersonAccountRow | undefined; isInvited: boolean };
 
-/** People are returned with their photos' files, here and below. */
-export async function listPeople({ db, now }: Deps, clientId: number, query: repo.PeopleQuery) {
-  const within = { reach: { clientId }, now: now().toISOString() };
+/** People are returned with their photos' files, here and below. Nobody is found by what is `hidden`. */
+export async function listPeople(
+  { db, now }: Deps,
+  clientId: number,
+  query: repo.PeopleQuery,
+  hidden: readonly MemberField[] = [],
+) {
+  const within = { reach: { clientId }, now: now().toISOString(), hidden };
   return withFiles(db, await repo.listPeople(db, clientId, query, within));
 }
 
