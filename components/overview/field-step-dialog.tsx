@@ -125,7 +125,7 @@ export function StepFields({ step, form, complete: { client, profile }, saved, s
     case "social":
       return <SocialFields control={control} />;
     case "hours":
-      return <OpeningHoursFields control={control} />;
+      return <OpeningHoursFields control={control} name="opening_hours" />;
     case "payment":
       return <UpiFields control={control} />;
     case "review":

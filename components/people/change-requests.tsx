@@ -15,6 +15,7 @@ import { approveChange, useChangeRequests } from "@/lib/api/own-person";
 import { withMessages } from "@/lib/browser/messages";
 import type { ChangeRequest } from "@/lib/contract/content/own-person";
 import { formatCount } from "@/lib/format/number";
+import { LinkList } from "./link-list";
 import { memberFieldNames } from "./member-texts";
 
 const RefuseDialog = lazyDialog(
@@ -72,7 +73,13 @@ function RequestRow({ request }: { request: ChangeRequest }) {
     <li className="flex flex-col gap-3 p-4 text-sm sm:flex-row sm:items-center sm:px-5">
       <div className="min-w-0 flex-1 wrap-anywhere">
         <h3 className="font-medium">{name}</h3>
-        <p>{t("people.requests.wish", { field, current: request.current || empty, value: request.value || empty })}</p>
+        {request.field === "links" ? (
+          <WishedLinks request={request} />
+        ) : (
+          <p>
+            {t("people.requests.wish", { field, current: request.current || empty, value: request.value || empty })}
+          </p>
+        )}
         {note && <p className="whitespace-pre-line text-muted-foreground">{note}</p>}
       </div>
       <div className="flex flex-wrap gap-2">
@@ -97,5 +104,24 @@ function RequestRow({ request }: { request: ChangeRequest }) {
       </div>
       <RefuseDialog open={isRefusing} onOpenChange={setIsRefusing} request={request} />
     </li>
+  );
+}
+
+/** Links stand below each other, first those of now. */
+function WishedLinks({ request: { current, value } }: { request: ChangeRequest }) {
+  const t = useT();
+  const lists = [
+    { label: t("people.requests.linksNow"), links: current },
+    { label: t("people.requests.linksWished"), links: value },
+  ];
+  return (
+    <dl className="my-1 grid gap-2 sm:grid-cols-2">
+      {lists.map(({ label, links }) => (
+        <div key={label} className="min-w-0">
+          <dt className="text-muted-foreground">{label}</dt>
+          <dd>{links ? <LinkList links={links.split("\n")} /> : t("people.requests.empty")}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

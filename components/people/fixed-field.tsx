@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import { useT } from "@/components/i18n/translator-context";
+import { describeHours } from "@/components/profile/hours/hours-text";
 import { useSessionUser } from "@/components/session/session-user";
 import { Avatar } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
@@ -12,10 +13,13 @@ import { lazyDialog } from "@/components/ui/lazy";
 import { withMessages } from "@/lib/browser/messages";
 import type { MemberField } from "@/lib/contract/content/member-rules";
 import type { OwnPerson, RequestField } from "@/lib/contract/content/own-person";
+import { LinkList } from "./link-list";
 import { memberFieldNames } from "./member-texts";
 
 const AskDialog = lazyDialog(
-  withMessages(["people", "content-rules"], () => import("./ask-dialog").then((file) => file.AskDialog)),
+  withMessages(["people", "profile", "cards-rules", "content-rules"], () =>
+    import("./ask-dialog").then((file) => file.AskDialog),
+  ),
 );
 
 /** What the company alone says of one: grey, with the way to ask for another. */
@@ -33,18 +37,19 @@ export function FixedField({ own, field }: { own: OwnPerson; field: MemberField 
         <p className="text-sm text-muted-foreground">{t("people.own.fixedPhoto", { company })}</p>
       </div>
     );
-  if (field === "links")
+  if (field === "hours" || field === "links")
     return (
-      <div className="flex flex-col gap-2">
-        <p className="text-sm font-medium">{label}</p>
-        <ul className="text-sm text-muted-foreground">
-          {person.links?.map(({ title, url }) => (
-            <li key={url} className="wrap-anywhere">
-              <bdi>{title}</bdi> <bdi>{url}</bdi>
-            </li>
-          ))}
-        </ul>
-        <p className="text-sm text-muted-foreground">{t("people.own.fixed", { company })}</p>
+      <div className="flex flex-col gap-2 text-sm text-muted-foreground">
+        <p className="font-medium text-foreground">{label}</p>
+        {field === "hours" ? (
+          <p className="whitespace-pre-line">
+            {describeHours(t, { opening_hours: person.hours }) || t("people.own.hoursHint")}
+          </p>
+        ) : (
+          <LinkList links={person.links?.map(({ title, url }) => `${title} ${url}`)} />
+        )}
+        <p>{t("people.own.fixed", { company })}</p>
+        {field === "links" && <Asking own={own} field={field} />}
       </div>
     );
   const Shown = field === "about" ? Textarea : Input;
@@ -66,7 +71,7 @@ function Asking({ own, field }: { own: OwnPerson; field: RequestField }) {
   return (
     <>
       {waiting && (
-        <p role="status" className="text-sm wrap-anywhere">
+        <p role="status" className="whitespace-pre-line text-sm wrap-anywhere">
           {waiting.value ? t("people.own.asked", { value: waiting.value }) : t("people.own.askedToClear")}
         </p>
       )}
@@ -79,12 +84,12 @@ function Asking({ own, field }: { own: OwnPerson; field: RequestField }) {
       >
         {t("people.own.ask")}
       </Button>
-      <AskDialog open={isOpen} onOpenChange={setIsOpen} own={own} field={field} current={textOf(own, field)} />
+      <AskDialog open={isOpen} onOpenChange={setIsOpen} own={own} field={field} />
     </>
   );
 }
 
-function textOf({ person, branches }: OwnPerson, field: RequestField): string {
+function textOf({ person, branches }: OwnPerson, field: Exclude<RequestField, "links">): string {
   if (field === "branch_id") return branches.find(({ id }) => id === person.branch_id)?.name ?? "";
   return person[field] ?? "";
 }

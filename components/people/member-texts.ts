@@ -1,4 +1,5 @@
 import type { MemberField, MemberPreset, MemberRule } from "@/lib/contract/content/member-rules";
+import type { AppointmentWay } from "@/lib/contract/content/values";
 import type { Key } from "@/lib/i18n/messages";
 
 export const memberFieldNames = {
@@ -11,7 +12,14 @@ export const memberFieldNames = {
   email: "people.fields.email",
   about: "people.fields.about",
   links: "people.fields.links",
+  hours: "people.fields.hours",
 } as const satisfies Record<MemberField, Key>;
+
+export const appointmentWayNames = {
+  company: "people.fields.appointmentWays.company",
+  own: "people.fields.appointmentWays.own",
+  off: "people.fields.appointmentWays.off",
+} as const satisfies Record<AppointmentWay, Key>;
 
 export const memberRuleNames = {
   fixed: "people.rules.fixed",

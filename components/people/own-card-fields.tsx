@@ -4,21 +4,25 @@ import { useWatch } from "react-hook-form";
 import { MoreFields } from "@/components/form/more-fields";
 import type { OwnText } from "@/components/form/own-words/own-words";
 import { useT } from "@/components/i18n/translator-context";
+import { listNotes } from "@/components/profile/form/profile-texts";
 import { useSite } from "@/components/session/site";
 import { FormField } from "@/components/ui/field/form-field";
 import { Input } from "@/components/ui/field/input";
+import { Select } from "@/components/ui/field/select";
 import { useTeam } from "@/lib/api/team";
 import { cardUrl } from "@/lib/card/card-url";
-import { personLimits } from "@/lib/contract/content/values";
+import type { OpeningHours } from "@/lib/contract/cards/opening-hours";
+import { appointmentWays, personLimits } from "@/lib/contract/content/values";
 import type { PlainLink } from "@/lib/contract/links";
 import { textLimits } from "@/lib/contract/values";
 import { sideBySide } from "@/lib/i18n/isolate";
 import type { T } from "@/lib/i18n/translator";
+import { appointmentWayNames } from "./member-texts";
 import { PersonField } from "./person-field";
 import type { PersonForm } from "./person-form";
 
 /** What a person's form may say in other languages. */
-export function listPersonTexts(t: T, links: readonly PlainLink[]): OwnText[] {
+export function listPersonTexts(t: T, links: readonly PlainLink[], hours: OpeningHours | null): OwnText[] {
   return [
     { name: "name", label: t("people.fields.name"), max: personLimits.name },
     { name: "role", label: t("people.fields.role"), max: personLimits.role },
@@ -30,6 +34,7 @@ export function listPersonTexts(t: T, links: readonly PlainLink[]): OwnText[] {
       label: sideBySide(t, [t("profile.links.name"), t("profile.links.list.item", { number: index + 1 })]),
       max: textLimits.linkTitle,
     })),
+    ...listNotes(t, "hours", hours, t("people.fields.hours")),
   ];
 }
 
@@ -40,13 +45,41 @@ export function OwnCardFields({ form }: { form: PersonForm }) {
   const { data: team } = useTeam();
   if (!team?.person_cards) return null;
   return (
-    <MoreFields control={control} names={["about", "handle", "links"]} label={t("people.fields.ownCard")}>
+    <MoreFields
+      control={control}
+      names={["about", "handle", "links", "hours", "appointments"]}
+      label={t("people.fields.ownCard")}
+    >
       <div className="flex flex-col gap-5 py-4">
         <PersonField form={form} name="about" />
         {team.person_handles && <HandleField control={control} slug={team.slug} />}
         <PersonField form={form} name="links" />
+        <PersonField form={form} name="hours" />
+        {team.takes_appointments && <AppointmentsField control={control} />}
       </div>
     </MoreFields>
+  );
+}
+
+function AppointmentsField({ control }: Pick<PersonForm, "control">) {
+  const t = useT();
+  return (
+    <FormField
+      control={control}
+      name="appointments"
+      label={t("people.fields.appointments")}
+      hint={t("people.fields.appointmentsHint")}
+    >
+      {(field) => (
+        <Select {...field}>
+          {appointmentWays.map((way) => (
+            <option key={way} value={way}>
+              {t(appointmentWayNames[way])}
+            </option>
+          ))}
+        </Select>
+      )}
+    </FormField>
   );
 }
 

@@ -57,7 +57,7 @@ function OwnCardForm({ own }: { own: OwnPerson }) {
         memberFields.map((field) => {
           if (rules[field] === "fixed") return <FixedField key={field} own={own} field={field} />;
           if (rules[field] === "hidden") return null;
-          return <PersonField key={field} form={form} name={field} current={person.image} branches={branches} />;
+          return <PersonField key={field} form={form} name={field} current={person.image} branches={branches} isOwn />;
         })
       }
     </CardForm>

@@ -66,9 +66,9 @@ const shown = ["name", "role", "image", "phone", "whatsapp", "email"] as const;
 /** `current`: the edited person's photo. */
 export function PersonFields({ form, current = null }: { form: PersonForm; current?: string | null }) {
   const t = useT();
-  const links = useWatch({ control: form.control, name: "links" });
+  const [links, hours] = useWatch({ control: form.control, name: ["links", "hours"] });
   return (
-    <OwnWords form={form} texts={listPersonTexts(t, links)}>
+    <OwnWords form={form} texts={listPersonTexts(t, links, hours)}>
       {shown.map((name) => (
         <PersonField key={name} form={form} name={name} current={current} />
       ))}

@@ -5,6 +5,7 @@ import { PhoneInput } from "@/components/content/phone-input";
 import { useT } from "@/components/i18n/translator-context";
 import { ListFields } from "@/components/list/list-fields";
 import { SquarePictureField } from "@/components/picture/square-picture-field";
+import { OpeningHoursFields } from "@/components/profile/form/opening-hours-fields";
 import { FormField } from "@/components/ui/field/form-field";
 import { Input } from "@/components/ui/field/input";
 import { Textarea } from "@/components/ui/field/textarea";
@@ -23,10 +24,12 @@ type PersonFieldProps = {
   branches?: readonly NamedBranch[];
   /** Whether it has to be one of the branches. */
   isInBranch?: boolean;
+  /** Whether it is one's own card. */
+  isOwn?: boolean;
 };
 
 /** One field of a person's form. */
-export function PersonField({ form, name, current = null, branches = [], isInBranch }: PersonFieldProps) {
+export function PersonField({ form, name, current = null, branches = [], isInBranch, isOwn }: PersonFieldProps) {
   const t = useT();
   const shared = { control: form.control, name, label: t(memberFieldNames[name]) } as const;
   switch (name) {
@@ -74,12 +77,26 @@ export function PersonField({ form, name, current = null, branches = [], isInBra
       );
     case "about":
       return (
-        <FormField {...shared} name={name} counter={{ max: personLimits.about }} hint={t("people.fields.aboutHint")}>
+        <FormField
+          {...shared}
+          name={name}
+          counter={{ max: personLimits.about }}
+          hint={t(isOwn ? "people.own.aboutHint" : "people.fields.aboutHint")}
+        >
           {(field) => <Textarea {...field} />}
         </FormField>
       );
     case "links":
       return <PersonLinks form={form} />;
+    case "hours":
+      return (
+        <OpeningHoursFields
+          control={form.control}
+          name={name}
+          label={shared.label}
+          hint={t(isOwn ? "people.own.hoursHint" : "people.fields.hoursHint")}
+        />
+      );
   }
 }
 

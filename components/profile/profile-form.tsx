@@ -148,7 +148,7 @@ function ProfileFields({ form, complete, defaultTimeZone, textCounts, ...card }:
         {(hours !== undefined || timeZone !== undefined) && (
           <SectionCard title={hours === undefined ? t("profile.hours.timeZone.label") : t("profile.hours.title")}>
             <div className="flex flex-col gap-3">
-              {hours !== undefined && <OpeningHoursFields control={control} />}
+              {hours !== undefined && <OpeningHoursFields control={control} name="opening_hours" />}
               {timeZone !== undefined && (
                 <TimeZoneField
                   control={control}

@@ -44,8 +44,6 @@ export function companyIn(company: Company, language: Language): Company {
   const main = mainLanguage(profile);
   if (language === main) return company;
   const each = <R extends Row>(rows: R[]) => rows.map((row) => inLanguage(row, language, main));
-  const hours = <H extends OpeningHours | null | undefined>(open: H): H =>
-    open && { ...open, special_dates: each(open.special_dates) };
   const { company_name, ...own } = inLanguage({ company_name: client.company_name, ...profile }, language, main);
   return {
     ...company,
@@ -55,13 +53,18 @@ export function companyIn(company: Company, language: Language): Company {
       links: profile.links && each(profile.links),
       phones: profile.phones && each(profile.phones),
       sections: profile.sections && each(profile.sections),
-      opening_hours: hours(profile.opening_hours),
+      opening_hours: hoursIn(profile.opening_hours, language, main),
       branches: profile.branches?.map((branch) => ({
         ...inLanguage(branch, language, main),
-        opening_hours: hours(branch.opening_hours) ?? null,
+        opening_hours: hoursIn(branch.opening_hours, language, main) ?? null,
       })),
     },
   };
+}
+
+/** The notes of its dates. */
+function hoursIn<H extends OpeningHours | null | undefined>(hours: H, language: Language, main: Language): H {
+  return hours && { ...hours, special_dates: hours.special_dates.map((date) => inLanguage(date, language, main)) };
 }
 
 type Lists = Pick<CompanyContents, "documents" | "products" | "videos" | "banners" | "people">;
@@ -79,6 +82,10 @@ export function contentsIn<C extends Listed>(contents: C, language: Language): C
     products: each(contents.products),
     videos: each(contents.videos),
     banners: each(contents.banners),
-    people: each(contents.people).map((person) => ({ ...person, links: person.links && each(person.links) })),
+    people: each(contents.people).map((person) => ({
+      ...person,
+      links: person.links && each(person.links),
+      hours: hoursIn(person.hours, language, main),
+    })),
   };
 }

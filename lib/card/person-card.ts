@@ -1,6 +1,6 @@
 import type { Company } from "../contract/cards/company";
-import type { Branch } from "../contract/cards/fields";
 import type { Person } from "../contract/content/person";
+import { branchOf, hoursOf } from "../contract/content/whereabouts";
 import type { Texts } from "../contract/texts";
 import * as paths from "../paths";
 import { parsePhone, phoneOf } from "./phone";
@@ -10,8 +10,8 @@ const always = { shown: true, from: null, until: null };
 
 /**
  * The company's card as one of its people hands it out: with their own number, WhatsApp and e-mail, and their branch's or
- * the company's where they have none, and with their links before the company's. Their colleagues stay on the company's
- * own.
+ * the company's where they have none, and with their links before the company's. It offers appointments unless they give
+ * none. Their colleagues stay on the company's own.
  */
 export function personCard<C extends { company: Company }>(card: C, person: Person) {
   const branch = branchOf(card.company, person);
@@ -22,28 +22,27 @@ export function personCard<C extends { company: Company }>(card: C, person: Pers
     email: person.email || client.email,
   };
   const links = [...(person.links ?? []).map((link) => ({ ...link, ...always })), ...(profile.links ?? [])];
-  const own = { ...company, client: { ...client, ...reach }, profile: { ...profile, links } };
+  const takes_appointments = company.takes_appointments && person.appointments !== "off";
+  const own = { ...company, takes_appointments, client: { ...client, ...reach }, profile: { ...profile, links } };
   return { ...card, person, branch, people: [], company: own };
 }
 
-/** The branch where somebody works; undefined for none. */
-export function branchOf({ profile }: Pick<Company, "profile">, { branch_id }: Person): Branch | undefined {
-  return branch_id ? profile.branches?.find(({ id }) => id === branch_id) : undefined;
-}
-
-/** The company where its person is found: what the branch says of place and hours comes before what the company says. */
+/**
+ * The company where its person is found: what they say of hours, and then what the branch says of place and hours, comes
+ * before what the company says.
+ */
 export function companyOf<C extends Company>(company: C, person: Person): C {
-  const { profile } = company;
   const branch = branchOf(company, person);
-  if (!branch) return company;
-  const { address, location, texts, opening_hours } = branch;
+  if (!branch && !person.hours) return company;
+  const profile = { ...company.profile, opening_hours: hoursOf(company, person) };
+  if (!branch) return { ...company, profile };
+  const { address, location, texts } = branch;
   const place = address || location ? { address, location, texts: withAddress(profile.texts, texts) } : {};
   return {
     ...company,
     profile: {
       ...profile,
       ...place,
-      opening_hours: opening_hours ?? profile.opening_hours,
       branches: profile.branches?.filter((other) => other !== branch),
     },
   };

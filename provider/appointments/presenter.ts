@@ -11,9 +11,9 @@ import { offersChat } from "../clients/landline";
 import { readLanguage, translatorOfRow } from "../kernel/language";
 import { type PersonNamed, presentPersonOf } from "../memberships/presenter";
 import type { CalendarEvent } from "./calendar-file";
+import type { Diary } from "./diaries";
 import type { AddressedRow, AppointmentRow } from "./repo";
 import { type Card, canWithdraw, statusOf } from "./service";
-import type { Diary } from "./settings-service";
 import type { Stretch } from "./slots";
 
 type Found = { diary: Diary; days: string[]; slots: Stretch[] };

@@ -21,6 +21,9 @@ export type AddressedRow = NonNullable<Awaited<ReturnType<typeof findByToken>>>;
 /** What a list is narrowed by; `within` is a day of the company's. */
 type Narrowing = Omit<AppointmentListQuery, "day"> & { within: Stretch | null };
 
+/** Whose diary is looked at: a person's own, or with null that of the client, where all stands that is in nobody's own. */
+export type Whose = { client_id: number; person_id: number | null };
+
 const longest = appointmentLimits.minutes.max * 60_000;
 
 export function listAppointments(
@@ -44,19 +47,20 @@ export function listAppointments(
 }
 
 /**
- * Whatever keeps others from a time between the two: what is confirmed, however wrong the clock goes, and requests that
+ * Whatever keeps others from a time between the two in a diary: what is confirmed, however wrong the clock goes, and requests that
  * have an answer coming at `now`; without it no requests.
  */
 export async function listBooked(
   db: Db,
-  clientId: number,
+  { client_id, person_id }: Whose,
   { start, end }: Stretch,
   now: string | null,
 ): Promise<Stretch[]> {
   const rows = await db
     .selectFrom("appointments")
     .select(["starts_at", "ends_at"])
-    .where("client_id", "=", clientId)
+    .$if(person_id !== null, (all) => all.where("person_id", "=", person_id))
+    .$if(person_id === null, (all) => all.where("client_id", "=", client_id).where(isInNobodysOwn(client_id)))
     .where((eb) => eb.or([eb("status", "=", "confirmed"), ...(now === null ? [] : [eb("held_until", ">", now)])]))
     .where("ends_at", ">", new Date(start).toISOString())
     .where(startsWithin({ start: start - longest, end }))
@@ -170,6 +174,14 @@ function startsWithin({ start, end }: Stretch) {
   return (eb: Where) => eb.and([eb("starts_at", ">=", from), eb("starts_at", "<", to)]);
 }
 
+function isInNobodysOwn(clientId: number) {
+  return (eb: Where) => {
+    const people = eb.selectFrom("people").select("people.id").where("people.client_id", "=", clientId);
+    const owners = people.where("people.appointments", "=", "own");
+    return eb.or([eb("person_id", "is", null), eb("person_id", "not in", owners)]);
+  };
+}
+
 /** A request that nobody answered in time has no status of its own. */
 function hasStatus(status: AppointmentStatus, now: string) {
   return (eb: Where) => {
@@ -190,7 +202,9 @@ export function findCard(db: Db, clientId: number) {
     .executeTakeFirst();
 }
 
-/** What a client has chosen, all of it null where nothing, with its hours and clock. */
+export type DiaryRow = NonNullable<Awaited<ReturnType<typeof findDiary>>>;
+
+/** What a client has chosen, all of it null where nothing, with its hours, places and clock. */
 export function findDiary(db: Db, clientId: number) {
   return db
     .selectFrom("clients")
@@ -205,6 +219,8 @@ export function findDiary(db: Db, clientId: number) {
       "chosen.ahead_days",
       "profiles.opening_hours",
       "profiles.time_zone",
+      "profiles.branches",
+      "profiles.member_rules",
     ])
     .where("clients.id", "=", clientId)
     .executeTakeFirst();

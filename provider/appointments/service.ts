@@ -19,6 +19,7 @@ import type { T } from "@/lib/i18n/translator";
 import { type Counter, countEnquiry } from "../analytics/events/service";
 import { cardLanguages } from "../clients/card-languages";
 import { findOpenCompany } from "../clients/companies";
+import { findPerson } from "../content/people/repo";
 import type { Deps } from "../deps";
 import type { Actor, ClientActor } from "../kernel/http/actor";
 import { requireFound } from "../kernel/http/require-found";
@@ -31,16 +32,17 @@ import { findSentTo } from "../memberships/reach-repo";
 import { listConcerned } from "../memberships/repo";
 import { notify } from "../notifications/service";
 import { lockRow } from "../ports/database/queries/lock-row";
-import type { Db } from "../ports/database/schema";
+import type { Db, Row } from "../ports/database/schema";
 import type { FormGuard, KindBound } from "../visitors/service";
+import { type Diary, readDiary, readOpenDiary } from "./diaries";
 import * as repo from "./repo";
-import { type Diary, readDiary, readOpenDiary } from "./settings-service";
 import { isFree, listDays, listFree, type Rules, type Stretch, stretchOf } from "./slots";
 
-/** @throws ApiError 404 for no such card, and for one that gives no appointments */
+/** @throws ApiError 404 for no such card, for one that gives no appointments, and for a person who gives none */
 export async function listSlots(deps: Deps, companyName: string, query: SlotsQuery) {
   const { id } = await findOpenCompany(deps, companyName);
-  const { diary, rules } = await readRules(deps, deps.db, id);
+  const person = await findSentTo(deps.db, id, query.person);
+  const { diary, rules } = await readRules(deps, deps.db, id, person);
   const now = deps.now();
   const service = diary.services.find((one) => one.id === query.service);
   if (!service) return { diary, days: [], slots: [] };
@@ -48,7 +50,7 @@ export async function listSlots(deps: Deps, companyName: string, query: SlotsQue
   const [first = "", last = ""] = [days[0], days.at(-1)];
   const all = { start: stretchOf(rules.timeZone, first).start, end: stretchOf(rules.timeZone, last).end };
   const end = all.end + service.minutes * 60_000;
-  const booked = await repo.listBooked(deps.db, id, { ...all, end }, now.toISOString());
+  const booked = await repo.listBooked(deps.db, diary, { ...all, end }, now.toISOString());
   const freeOn = (day: string) => listFree(rules, day, { minutes: service.minutes, now, booked });
   return {
     diary,
@@ -93,7 +95,8 @@ export async function sendAppointment(deps: Deps, { guard, counter }: Desk, send
       requireFound(await lockRow(trx, "clients", "id", company.id));
       const before = await repo.findByTicket(trx, company.id, ticket);
       if (before) return before;
-      const { service, slot } = await findSlot(deps, open, company.id, input);
+      const person = await findSentTo(trx, company.id, input.person);
+      const { service, slot } = await findSlot(open, await readRules(deps, trx, company.id, person), input);
       if ((await repo.countWaiting(trx, company.id, now)) >= visitorFormLimits.waiting)
         throw new ApiError("form_not_taken", visitorFormMessages.notTaken, { headers: { "retry-after": "3600" } });
       if ((await repo.countWaitingOf(trx, company.id, input.phone, now)) >= appointmentLimits.perNumber)
@@ -101,7 +104,7 @@ export async function sendAppointment(deps: Deps, { guard, counter }: Desk, send
       await take();
       const token = randomBytes(16).toString("base64url");
       const { name, phone, note } = input;
-      const person_id = await findSentTo(trx, company.id, input.person);
+      const person_id = person?.id ?? null;
       const starts_at = new Date(slot.start).toISOString();
       const subjectId = await repo.insertAppointment(trx, {
         client_id: company.id,
@@ -198,7 +201,11 @@ export function updateAppointment(
   });
 }
 
-/** @throws ApiError 404, and as `requireTaker` */
+/**
+ * Also to somebody whose own diary is full then: who hands over has agreed on it with them.
+ *
+ * @throws ApiError 404, and as `requireTaker`
+ */
 export function handOverAppointment(
   deps: Deps,
   actor: ClientActor,
@@ -239,14 +246,13 @@ function heldUntil(since: string, start: string): string {
   return latest < start ? latest : start;
 }
 
-/** What was asked for, where it is offered and free. @throws ApiError 404, 409 */
-async function findSlot(deps: Deps, { trx, now }: Write, clientId: number, input: SendAppointmentInput) {
-  const { diary, rules } = await readRules(deps, trx, clientId);
+/** What was asked for, where it is offered and free. @throws ApiError 409 */
+async function findSlot({ trx, now }: Write, { diary, rules }: OpenDiary, input: SendAppointmentInput) {
   const service = diary.services.find(({ id }) => id === input.service);
   if (!service) throw new ApiError("slot_taken", appointmentMessages.slotTaken);
   const { minutes } = service;
   const start = Date.parse(input.start);
-  const booked = await repo.listBooked(trx, clientId, { start, end: start + minutes * 60_000 }, now);
+  const booked = await repo.listBooked(trx, diary, { start, end: start + minutes * 60_000 }, now);
   const { day } = localTime(rules.timeZone, new Date(start));
   const free = listFree(rules, day, { minutes, now: new Date(now), booked });
   const slot = free.find((one) => one.start === start);
@@ -267,14 +273,18 @@ async function requireRoom(
   const hasTime = isHeld(row, now);
   if (hasTime && status !== "confirmed") return;
   const slot: Stretch = { start: Date.parse(row.starts_at), end: Date.parse(row.ends_at) };
-  const { at_once } = await readDiary(deps, trx, row.client_id);
-  if (!isFree(slot, await repo.listBooked(trx, row.client_id, slot, hasTime ? null : now), at_once))
+  const { client_id: clientId, person_id } = row;
+  const person = person_id === null ? undefined : await findPerson(trx, clientId, person_id);
+  const diary = await readDiary(deps, trx, clientId, person);
+  if (!isFree(slot, await repo.listBooked(trx, diary, slot, hasTime ? null : now), diary.at_once))
     throw new ApiError("slot_taken", appointmentMessages.slotTaken);
 }
 
+type OpenDiary = { diary: Diary; rules: Rules };
+
 /** @throws ApiError 404 where none are given */
-async function readRules(deps: Deps, db: Db, clientId: number): Promise<{ diary: Diary; rules: Rules }> {
-  const diary = await readOpenDiary(deps, db, clientId);
+async function readRules(deps: Deps, db: Db, clientId: number, person?: Row<"people">): Promise<OpenDiary> {
+  const diary = await readOpenDiary(deps, db, clientId, person);
   if (!diary) throw new ApiError("not_found", failures.notFound);
   const { hours, step, at_once, notice_hours, ahead_days, time_zone } = diary;
   const amounts = { step, atOnce: at_once, noticeHours: notice_hours, aheadDays: ahead_days };

@@ -1,37 +1,9 @@
 import { randomBytes } from "node:crypto";
-import type { AppointmentSettings, Service, WriteAppointmentSettingsInput } from "@/lib/contract/appointments/schema";
-import type { OpeningHours } from "@/lib/contract/cards/opening-hours";
+import type { Service, WriteAppointmentSettingsInput } from "@/lib/contract/appointments/schema";
 import { type Author, writeContent } from "../content/write-content";
 import type { Deps } from "../deps";
-import { readAllowance } from "../plans/allowance";
-import type { Db } from "../ports/database/schema";
+import { type Diary, readDiary } from "./diaries";
 import * as repo from "./repo";
-
-/** What a client has chosen, with its opening hours. */
-export type Diary = Omit<AppointmentSettings, "has_hours"> & { hours: OpeningHours | null };
-
-/** Of a client that has chosen nothing yet what its form begins with. */
-export async function readDiary({ config }: Pick<Deps, "config">, db: Db, clientId: number): Promise<Diary> {
-  const row = await repo.findDiary(db, clientId);
-  return {
-    is_on: row?.is_on ?? false,
-    services: JSON.parse(row?.services ?? "[]") as Service[],
-    step: row?.step ?? null,
-    at_once: row?.at_once ?? 1,
-    notice_hours: row?.notice_hours ?? 2,
-    ahead_days: row?.ahead_days ?? 30,
-    time_zone: row?.time_zone ?? config.timeZone,
-    hours: JSON.parse(row?.opening_hours ?? "null") as OpeningHours | null,
-  };
-}
-
-/** Where visitors may ask for an appointment; null where they may not. */
-export async function readOpenDiary(deps: Pick<Deps, "config">, db: Db, clientId: number) {
-  const { hours, ...diary } = await readDiary(deps, db, clientId);
-  if (!diary.is_on || diary.services.length === 0 || hours === null) return null;
-  const { features } = await readAllowance(db, clientId);
-  return features.includes("appointments") ? { ...diary, hours } : null;
-}
 
 export function getSettings(deps: Deps, clientId: number): Promise<Diary> {
   return readDiary(deps, deps.db, clientId);

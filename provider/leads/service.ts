@@ -81,7 +81,7 @@ export async function sendLead(deps: Deps, { guard, counter }: Desk, sending: Se
       const { kind, name, phone, email, message } = input;
       const consent = t.say(consentTexts.lead(company.company_name));
       const told = { kind, name, phone, email, message, consent, language: input.language ?? null };
-      const person_id = await findSentTo(trx, company.id, input.person);
+      const person_id = (await findSentTo(trx, company.id, input.person))?.id ?? null;
       const climbs_at = climbTime(person_id, climb_hours, now);
       const rest = { client_id: company.id, person_id, climbs_at, ticket, status: "new", notes: "", remind_on: null };
       const subjectId = await repo.insertLead(trx, { ...told, ...order, ...rest, created_at: now, updated_at: now });

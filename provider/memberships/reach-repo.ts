@@ -1,7 +1,7 @@
 import { type Expression, expressionBuilder, type SqlBool } from "kysely";
 import type { Reach } from "@/lib/contract/policies";
 import type { PersonFilter } from "@/lib/contract/visitors/schema";
-import type { Database, Db } from "../ports/database/schema";
+import type { Database, Db, Row } from "../ports/database/schema";
 
 /** What comes by people's cards. */
 type Table = "leads" | "appointments";
@@ -37,11 +37,11 @@ export async function isPersonWithinReach(db: Db, reach: Reach & { clientId: num
   return (await own.where(isReached(reach)).executeTakeFirst()) !== undefined;
 }
 
-/** The person whose card something was sent from: null for nobody, for one of others, and for one whose card rests. */
-export async function findSentTo(db: Db, clientId: number, personId: number | undefined): Promise<number | null> {
-  if (personId === undefined) return null;
-  const people = db.selectFrom("people").select("id").where("client_id", "=", clientId).where("id", "=", personId);
-  return (await people.where("is_resting", "=", false).executeTakeFirst())?.id ?? null;
+/** The person whose card something was sent from: none for nobody, for one of others, and for one whose card rests. */
+export async function findSentTo(db: Db, clientId: number, personId?: number): Promise<Row<"people"> | undefined> {
+  if (personId === undefined) return undefined;
+  const people = db.selectFrom("people").selectAll().where("client_id", "=", clientId).where("id", "=", personId);
+  return people.where("is_resting", "=", false).executeTakeFirst();
 }
 
 function selectPeople(clientId: number, reach: Reach) {

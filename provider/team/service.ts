@@ -2,6 +2,7 @@ import * as personMessages from "@/lib/contract/content/messages/person";
 import { ApiError } from "@/lib/contract/errors";
 import { reachOf } from "@/lib/contract/policies";
 import type { PersonRoleInput } from "@/lib/contract/team/schema";
+import { readOpenDiary } from "../appointments/diaries";
 import { nameOwner } from "../clients/repo";
 import { getPerson } from "../content/people/service";
 import { type ContentWrite, writeContent } from "../content/write-content";
@@ -13,10 +14,12 @@ import { listOwners } from "../memberships/repo";
 import { forgetNews, reachesLess } from "./lessening";
 import * as repo from "./repo";
 
-/** The company's address, whether people have cards, and the branches within the caller's reach. */
-export async function getTeam({ db }: Deps, actor: ClientActor) {
+/** The company's address, what its people may have, and the branches within the caller's reach. */
+export async function getTeam(deps: Deps, actor: ClientActor) {
+  const { db } = deps;
   const cards = requireFound(await repo.findCards(db, actor.clientId));
-  return { ...cards, branches: await listOwnBranches(db, actor) };
+  const givesAppointments = (await readOpenDiary(deps, db, actor.clientId)) !== null;
+  return { ...cards, givesAppointments, branches: await listOwnBranches(db, actor) };
 }
 
 /**

@@ -24,6 +24,7 @@ import { describeMemberships } from "./suites/memberships";
 import { describeMoods } from "./suites/moods";
 import { describeNotifications } from "./suites/notifications";
 import { describeOverview } from "./suites/overview";
+import { describeOwnDiaries } from "./suites/own-diaries";
 import { describeOwnWords } from "./suites/own-words";
 import { describePasswords } from "./suites/passwords";
 import { describePeople } from "./suites/people";
@@ -78,6 +79,7 @@ export const contract = [
   describeFeedback,
   describeLeads,
   describeAppointmentSettings,
+  describeOwnDiaries,
   describeAppointments,
   describeVisitorData,
   describeNotifications,

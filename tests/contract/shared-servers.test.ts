@@ -8,6 +8,7 @@ import { describeBilling } from "./suites/billing";
 import { describeFuzz } from "./suites/fuzz";
 import { describeLeads } from "./suites/leads";
 import { describeLeaving } from "./suites/leaving";
+import { describeOwnDiaries } from "./suites/own-diaries";
 import { describePlans } from "./suites/plans";
 
 /** What asks most of a database and its dialect: searches, sums and orders. The rest is with each server's own suite. */
@@ -15,6 +16,7 @@ const ofServers = [
   describeAnalytics,
   describeLeads,
   describeLeaving,
+  describeOwnDiaries,
   describePlans,
   describeBilling,
   describeAnnouncements,

@@ -20,6 +20,8 @@ export const settings = {
 /** Open day and night. */
 export const always = { week: Object.fromEntries(weekdays.map((day) => [day, [{ from: "00:00", to: "00:00" }]])) };
 
+type Finding = { service?: number; days?: number; person?: number };
+
 /** Companies that take appointments, and visitors who request them. */
 export function openShops(api: () => Api) {
   const choose = (client: ClientCaller, change: Record<string, unknown> = {}) =>
@@ -34,14 +36,16 @@ export function openShops(api: () => Api) {
   };
   /** A new network for each call, to stay below the rate limits. */
   const anybody = () => ({ headers: { "x-client-address": randomUUID() } });
-  const look = async ({ slug: companyName }: ClientCaller, query: { service?: string; day?: string } = {}) =>
-    (await api().anonymous.call("listSlots", { params: { companyName }, query, init: anybody() })).body as Slots;
-  /** The free times of one service, on its `days`-th free day. */
-  const find = async (client: ClientCaller, { service = 0, days = 3 } = {}) => {
+  const look = async (
+    { slug: companyName }: ClientCaller,
+    query: { service?: string; day?: string; person?: number } = {},
+  ) => (await api().anonymous.call("listSlots", { params: { companyName }, query, init: anybody() })).body as Slots;
+  /** The free times of one service, on its `days`-th free day; of a `person`'s, where they have their own. */
+  const find = async (client: ClientCaller, { service = 0, days = 3, person }: Finding = {}) => {
     const { services } = await look(client);
     const id = services[service]?.id ?? "";
-    const day = (await look(client, { service: id })).days[days] ?? "";
-    return { service: id, day, slots: (await look(client, { service: id, day })).slots };
+    const day = (await look(client, { service: id, person })).days[days] ?? "";
+    return { service: id, day, slots: (await look(client, { service: id, day, person })).slots };
   };
   const ticketOf = ({ id }: ClientCaller) =>
     signTicket(testKeys, formOf(id), new Date(Date.now() - visitorFormLimits.soonest));

@@ -106,6 +106,13 @@ export function personJsonLd(
     description: person.about || undefined,
     sameAs: person.links?.length ? person.links.map(({ url }) => url) : undefined,
     worksFor: { "@id": business["@id"] },
+    contactPoint: person.hours
+      ? {
+          "@type": "ContactPoint",
+          telephone: parsePhone(person.phone)?.dial,
+          hoursAvailable: hoursJsonLd(person.hours),
+        }
+      : undefined,
   };
   const trail = trailJsonLd({ name: client.company_name, at }, [{ name: person.name, path }], site.url);
   return toJsonLd({ "@graph": [described, business, trail] });

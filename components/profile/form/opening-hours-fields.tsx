@@ -1,28 +1,32 @@
 "use client";
 
 import { useRef } from "react";
-import { type FieldError, get, useController } from "react-hook-form";
+import { type Control, type FieldError, type FieldPath, type FieldValues, get, useController } from "react-hook-form";
 import { useT } from "@/components/i18n/translator-context";
-import { Field, FieldLabel } from "@/components/ui/field/field";
+import { Field, FieldHint, FieldLabel } from "@/components/ui/field/field";
 import { Switch } from "@/components/ui/field/switch";
+import type { OpeningHours } from "@/lib/contract/cards/opening-hours";
 import { weekdays } from "@/lib/contract/clock";
 import { shortWeekdayNames, weekdayNames } from "@/lib/format/clock";
 import { repeatDay, usualHours } from "../hours/edit-hours";
 import { SpansFields } from "../hours/spans-fields";
 import { SpecialDatesFields } from "../hours/special-dates-fields";
-import type { ProfileFormControl } from "./profile-form-values";
 
-type OpeningHoursFieldsProps = {
-  control: ProfileFormControl;
-  /** The company's, unless it is one of its branches. */
-  name?: "opening_hours" | `branches.${number}.opening_hours`;
+type OpeningHoursFieldsProps<V extends FieldValues, O> = {
+  // biome-ignore lint/suspicious/noExplicitAny: the form's context is of no concern to a field
+  control: Control<V, any, O>;
+  name: FieldPath<V>;
+  /** Whose they are, unless they are a company's or a branch's. */
+  label?: string;
+  hint?: string;
 };
 
 /** The week and the dates that differ from it, or neither. They are one value of the form; errors find their own field. */
-export function OpeningHoursFields({ control, name = "opening_hours" }: OpeningHoursFieldsProps) {
+export function OpeningHoursFields<V extends FieldValues, O>(props: OpeningHoursFieldsProps<V, O>) {
+  const { control, name, label, hint } = props;
   const t = useT();
   const { field, fieldState } = useController({ control, name });
-  const hours = field.value ?? null;
+  const hours = (field.value ?? null) as OpeningHours | null;
   const latest = useRef(usualHours);
   if (hours) latest.current = hours;
   const errorAt = (path: string): string | undefined =>
@@ -36,12 +40,13 @@ export function OpeningHoursFields({ control, name = "opening_hours" }: OpeningH
   return (
     <div ref={(element) => field.ref({ focus: focusError(element) })} data-field={name} className="flex flex-col gap-3">
       <Field orientation="horizontal">
-        <FieldLabel>{t("profile.hours.show")}</FieldLabel>
+        <FieldLabel>{label ?? t("profile.hours.show")}</FieldLabel>
         <Switch
           checked={hours !== null}
           onCheckedChange={(shown) => field.onChange(shown ? latest.current : null)}
           onBlur={field.onBlur}
         />
+        {hint && <FieldHint>{hint}</FieldHint>}
       </Field>
       {hours && (
         <>

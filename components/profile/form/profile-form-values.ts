@@ -30,7 +30,7 @@ export function toFormValues({ client, profile }: CompleteProfile): ProfileForm 
 }
 
 /** Dates that are over are of no use to anybody who edits. */
-function keepUpcoming(hours: OpeningHours): OpeningHours {
+export function keepUpcoming(hours: OpeningHours): OpeningHours {
   const { date: today } = readClock(undefined, new Date());
   return { ...hours, special_dates: listUpcomingDates(hours.special_dates, today) };
 }

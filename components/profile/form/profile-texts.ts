@@ -64,8 +64,8 @@ function listBranchTexts(t: T, branch: NonNullable<Values["branches"]>[number], 
   ];
 }
 
-/** `item` is whose hours they are, unless they are the company's. */
-function listNotes(t: T, of: string, hours: Values["opening_hours"], heading: string, item?: string): OwnText[] {
+/** `item` is whose hours they are, where the heading does not say it. */
+export function listNotes(t: T, of: string, hours: Values["opening_hours"], heading: string, item?: string): OwnText[] {
   return (hours?.special_dates ?? []).map((_, index) => ({
     of: `${of}.special_dates.${index}`,
     heading,

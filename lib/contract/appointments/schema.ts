@@ -166,8 +166,15 @@ export const writeAppointmentSettingsSchema = z
   });
 export type WriteAppointmentSettingsInput = z.infer<typeof writeAppointmentSettingsSchema>;
 
-/** Nothing for the services alone, a service for its days, a service and a day for the free times. */
-export const slotsQuerySchema = z.object({ service: z.string().max(40).optional(), day: daySchema.optional() });
+/**
+ * Nothing for the services alone, a service for its days, a service and a day for the free times: of the company's diary
+ * or, where they have their own, of a person's.
+ */
+export const slotsQuerySchema = z.object({
+  service: z.string().max(40).optional(),
+  day: daySchema.optional(),
+  ...sentToPerson,
+});
 export type SlotsQuery = z.infer<typeof slotsQuerySchema>;
 
 /** `GET /public/company/{name}/appointments/slots/`: what is free at this moment, by the company's own clock. */

@@ -28,7 +28,7 @@ export const companySchema = z.object({
   user: z.object({ id: z.number().int() }).partial().nullish(),
   /** `brand_color` is the colour to use: the client's choice or else the logo's, unless the mood has its own; else null. */
   profile: publicProfileSchema,
-  /** An IANA name: by whose clock `profile.opening_hours` are. Told with these alone, since nothing else needs it. */
+  /** An IANA name: by whose clock opening hours are, its people's too. Told where there may be some alone. */
   time_zone: z.string().optional(),
   /** When what is told here will be otherwise though nothing is written, such as a link whose day has come; absent: never. */
   changes_at: timeSchema.optional(),

@@ -12,8 +12,8 @@ export type MemberRule = (typeof memberRules)[number];
 export const memberPresets = ["relaxed", "standard", "strict"] as const;
 export type MemberPreset = (typeof memberPresets)[number];
 
-/** Short addresses are the company's to give. */
-export type MemberField = Exclude<PersonFieldName, "texts" | "handle"> | "image";
+/** Short addresses and appointments are the company's to give. */
+export type MemberField = Exclude<PersonFieldName, "texts" | "handle" | "appointments"> | "image";
 export type MemberRules = Record<MemberField, MemberRule>;
 
 /** The first preset that keeps a field for the company; null for none. */
@@ -27,6 +27,7 @@ const fixedFrom: Record<MemberField, MemberPreset | null> = {
   email: "standard",
   about: "strict",
   links: "strict",
+  hours: "standard",
 };
 
 /** In the order of forms. */

@@ -10,16 +10,16 @@ import { changeRequestLimits } from "./values";
 const rules = Object.fromEntries(memberFields.map((field) => [field, z.enum(memberRules)]));
 export const memberRulesSchema = z.object(rules) as unknown as z.ZodType<MemberRules, MemberRules>;
 
-/** A photo, or links, are shown to whoever may change them instead. */
-export const requestFields = memberFields.filter((field) => field !== "image" && field !== "links");
-export type RequestField = Exclude<MemberField, "image" | "links">;
+/** A photo, or hours, are shown to whoever may change them instead. */
+export const requestFields = memberFields.filter((field) => field !== "image" && field !== "hours");
+export type RequestField = Exclude<MemberField, "image" | "hours">;
 
 export const changeRequestSchema = z.object({
   id: z.number().int(),
   person_id: z.number().int(),
   person_name: z.string(),
   field: z.enum(requestFields),
-  /** As people read it: a branch by its name. Empty to leave it empty. */
+  /** As people read it: a branch by its name, links one a line, each with its address. Empty to leave it empty. */
   value: z.string(),
   /** What the card says now, in the same way. */
   current: z.string(),
@@ -42,14 +42,14 @@ export const ownPersonSchema = z.object({
 });
 export type OwnPerson = z.infer<typeof ownPersonSchema>;
 
-/** `PATCH /client/person/`, multipart: as a person's, without own words in other languages and the short address. */
-export const updateOwnPersonSchema = updatePersonSchema.omit({ texts: true, handle: true });
+/** `PATCH /client/person/`, multipart: as a person's, without own words in other languages, the short address and how appointments are given. */
+export const updateOwnPersonSchema = updatePersonSchema.omit({ texts: true, handle: true, appointments: true });
 export type UpdateOwnPersonInput = z.infer<typeof updateOwnPersonSchema>;
 
 /** `POST /client/person/requests/`: another one for the same field takes the place of the first. */
 export const askForChangeSchema = z.object({
   field: z.enum(requestFields, { error: ownPersonMessages.fieldUnknown }),
-  /** As a form would send it: a branch by its id. */
+  /** As a form would send it: a branch by its id, links as JSON text. */
   value: z.string({ error: ownPersonMessages.valueInvalid }).max(changeRequestLimits.value),
   note: optionalText(changeRequestLimits.note).default(""),
 });

@@ -1,11 +1,12 @@
 import { z } from "zod";
+import { type OpeningHours, openingHoursSchema } from "../cards/opening-hours";
 import { jsonList, oneLineText, optionalEmailSchema, optionalText, phoneSchema, requiredLine } from "../fields";
 import { type PlainLink, plainLinkSchema } from "../links";
 import * as fieldMessages from "../messages";
 import { textsField } from "../texts";
 import { isFormedAsHandle, isReservedHandle } from "./handle";
 import * as personMessages from "./messages/person";
-import { personLimits } from "./values";
+import { appointmentWays, personLimits } from "./values";
 
 function text(sent: z.ZodType<string, string>) {
   return { sent, created: sent.default(""), answer: z.string() };
@@ -25,6 +26,8 @@ const texts = textsField({ name, role, about });
 const links = jsonList(fieldMessages.linksInvalid)
   .transform((sent) => sent ?? [])
   .pipe(z.array(plainLinkSchema).max(personLimits.links, personMessages.linksLimit));
+
+const appointments = z.enum(appointmentWays, { error: personMessages.appointmentsInvalid });
 
 /** In small letters; empty for none. */
 const handle = z
@@ -55,6 +58,22 @@ export const personFields = {
       write: (value: PlainLink[]) => JSON.stringify(value),
       read: (stored: string) => JSON.parse(stored) as PlainLink[],
     },
+  },
+  /** When they are there, as a company's; null where their branch's, or else the company's, hold for them. */
+  hours: {
+    sent: openingHoursSchema,
+    created: openingHoursSchema.default(null),
+    answer: openingHoursSchema.optional().catch(null),
+    column: {
+      write: (value: OpeningHours | null) => value && JSON.stringify(value),
+      read: (stored: string | null): OpeningHours | null => stored && JSON.parse(stored),
+    },
+  },
+  /** How one gets an appointment with them. */
+  appointments: {
+    sent: appointments,
+    created: appointments.default("company"),
+    answer: appointments.optional().catch(undefined),
   },
   /** Their card's short address, `/{company}/{handle}`. Anybody is told it where the company has such addresses alone. */
   handle: { ...text(handle), answer: z.string().optional() },

@@ -46,8 +46,15 @@ export const personLimits = {
   handles: 10,
 } as const;
 
+/**
+ * In the company's one diary, in one of their own, where their own hours count and their own appointments alone, or not
+ * at all.
+ */
+export const appointmentWays = ["company", "own", "off"] as const;
+export type AppointmentWay = (typeof appointmentWays)[number];
+
 /** Of a change that a member asks for: what it is to be, and a word about it. */
-export const changeRequestLimits = { value: 2_000, note: 300 } as const;
+export const changeRequestLimits = { value: 20_000, note: 300 } as const;
 
 /** Whether one has an account of their own: `invited` is one that nobody has signed in to yet. */
 export const accountStatuses = ["none", "invited", "joined"] as const;

@@ -15,6 +15,8 @@ export const teamSchema = z.object({
   /** Whether these have short addresses, and whether search engines may list them. */
   person_handles: z.boolean().optional(),
   person_listing: z.boolean().optional(),
+  /** Whether visitors may ask the company for an appointment. */
+  takes_appointments: z.boolean().optional(),
   /** How many accounts work for it. */
   members: z.number().int(),
   /** Those in which the caller looks after people, in the profile's order. */

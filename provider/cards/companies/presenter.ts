@@ -25,6 +25,7 @@ export function presentCompany(
   const { day: today } = localTime(timeZone, deps.now());
   const next = nextLinkChange(links, today);
   const hasHours = [presented, ...branches].some(({ opening_hours }) => opening_hours);
+  const mayHaveHours = hasHours || company.is_with_person_cards === true;
   return {
     client: {
       id: company.id,
@@ -41,7 +42,7 @@ export function presentCompany(
       brand_color: presented.brand_color ?? (hasOwnColor(presented) ? null : presented.logo_color),
       links: listShownLinks(links, today),
     },
-    ...(hasHours && { time_zone: timeZone }),
+    ...(mayHaveHours && { time_zone: timeZone }),
     ...(next && { changes_at: startOfDay(timeZone, next).toISOString() }),
     ...(company.confirm_by !== null && { is_unlisted: true }),
     ...presentForms({ isOpen: !isResting(company.state), allowance, givesAppointments }),

@@ -1,7 +1,7 @@
 import type { PersonListQuery } from "@/lib/contract/content/person";
 import type { ListQuery } from "@/lib/contract/pagination";
 import { isResting } from "@/lib/contract/plans/subscription";
-import { readOpenDiary } from "../../appointments/settings-service";
+import { readOpenDiary } from "../../appointments/diaries";
 import { findCompany } from "../../clients/companies";
 import { listCompanyAddresses } from "../../clients/companies-repo";
 import { listBanners } from "../../content/banners/service";

@@ -44,7 +44,7 @@ export function listPersonTexts(db: Db, clientId: number) {
   const { names } = personFields.texts;
   return db
     .selectFrom("people")
-    .select(["texts", "links", ...names])
+    .select(["texts", "links", "hours", ...names])
     .where("client_id", "=", clientId)
     .execute();
 }

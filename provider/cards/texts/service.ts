@@ -1,5 +1,6 @@
 import { profileFields } from "@/lib/contract/cards/fields";
 import { furtherLanguages } from "@/lib/contract/cards/languages";
+import type { OpeningHours } from "@/lib/contract/cards/opening-hours";
 import type { Profile } from "@/lib/contract/cards/schema";
 import { type TextCounts, type TextSubject, textSubjects } from "@/lib/contract/cards/text-counts";
 import { bannerTexts } from "@/lib/contract/content/banner";
@@ -27,18 +28,21 @@ export async function countTexts(deps: Deps, clientId: number): Promise<TextCoun
 
 function listProfileTexts(company_name: string, profile: Profile): Translated[] {
   const { phones, sections, links, branches } = profile;
-  const hours = [profile, ...(branches ?? [])].flatMap(({ opening_hours }) => opening_hours ?? []);
   return [
     ...listTranslated([{ ...profile, company_name }], profileFields.texts.names),
     ...listTranslated(phones ?? [], ["label"]),
     ...listTranslated(sections ?? [], ["title"]),
     ...listTranslated(links ?? [], ["title"]),
     ...listTranslated(branches ?? [], ["name", "address"]),
-    ...listTranslated(
-      hours.flatMap(({ special_dates }) => special_dates),
-      ["note"],
-    ),
+    ...listNotes([profile, ...(branches ?? [])].map(({ opening_hours }) => opening_hours)),
   ];
+}
+
+function listNotes(hours: readonly (OpeningHours | null | undefined)[]): Translated[] {
+  return listTranslated(
+    hours.flatMap((one) => one?.special_dates ?? []),
+    ["note"],
+  );
 }
 
 async function listContentTexts({ db }: Deps, clientId: number) {
@@ -60,6 +64,7 @@ async function listContentTexts({ db }: Deps, clientId: number) {
         people.flatMap(({ links }) => personFields.links.column.read(links)),
         ["title"],
       ),
+      ...listNotes(people.map(({ hours }) => personFields.hours.column.read(hours))),
     ],
   };
 }

@@ -89,7 +89,8 @@ export async function createPerson(deps: Deps, actor: ClientActor, { image: file
 type NewPerson = Pick<CreatePersonInput, "name"> & Partial<Omit<CreatePersonInput, "image">>;
 const blank = {
   ...{ role: "", phone: "", whatsapp: "", email: "", about: "", handle: "" },
-  ...{ branch_id: null, links: [], texts: null },
+  ...{ branch_id: null, links: [], hours: null, texts: null },
+  appointments: "company" as const,
 };
 
 /** Adds a person at the end, within a write that holds the client. @throws ApiError 400 beyond its limit */

@@ -76,6 +76,7 @@ import { createJoining } from "./migrations/0080-joining";
 import { createFormerPeople } from "./migrations/0081-former-people";
 import { listTeams } from "./migrations/0082-team-lists";
 import { createChangeRequests } from "./migrations/0083-change-requests";
+import { addPersonHours } from "./migrations/0084-person-hours";
 import { orderLeadsOfPeople } from "./migrations/0085-leads-of-person";
 
 /**
@@ -161,5 +162,6 @@ export const migrations: Record<string, Migration> = {
   "0081_former_people": { up: createFormerPeople },
   "0082_team_lists": { up: listTeams },
   "0083_change_requests": { up: createChangeRequests },
+  "0084_person_hours": { up: addPersonHours },
   "0085_leads_of_person": { up: orderLeadsOfPeople },
 };

@@ -6,6 +6,7 @@ import { type TemplateChoice, templateChoices } from "@/lib/contract/cards/value
 import type { Person } from "@/lib/contract/content/person";
 import type { Card } from "@/lib/web/provider-client/cards";
 import { english as t } from "@/tests/english";
+import { buildHours } from "../../lib/card/build-hours";
 import { buildBranch, buildCard, buildCompany, buildPerson } from "./build-card";
 
 jest.mock("@/lib/web/provider-client/cards", () => ({}));
@@ -107,6 +108,17 @@ test("whoever pays still pays the company", () => {
   const ofCompany = paymentOf(draw("1", buildCard({ company: buildCompany({ profile }) })));
   expect(ofCompany).toContain("marigold@okbank");
   expect(paymentOf(show("1"))).toBe(ofCompany);
+});
+
+test("shows when they are there, and no appointments where they give none", () => {
+  const giving = { takes_appointments: true, time_zone: "Asia/Kolkata" };
+  const hours = buildHours(["10:00-13:00"]);
+  const body = show("1", { hours, appointments: "off" }, giving);
+  expect(body.querySelector(".section-hours")).toHaveTextContent("10 am – 1 pm");
+  expect(JSON.parse(body.querySelector<HTMLElement>("[data-hours]")?.dataset.hours ?? "")).toEqual(hours);
+  expect(body.querySelector("#appointments")).toBeNull();
+  show("1", {}, giving);
+  expect([".section-hours", "#appointments"].map((part) => body.querySelector(part) !== null)).toEqual([false, true]);
 });
 
 test("names the branch, and leads to it", () => {

@@ -10,8 +10,8 @@ const wish = {
   ...{ note: "The old one is full", created_at: "2026-11-20T10:00:00.000Z" },
 };
 
-async function show(count: number) {
-  let results = [wish];
+async function show(count: number, asked = wish) {
+  let results = [asked];
   const answer = () => {
     results = [];
     return { status: 204 };
@@ -42,6 +42,16 @@ test("shows before and after, and is approved with one tap", async () => {
     "POST",
     "/api/client/change-requests/7/approve/",
   ]);
+});
+
+test("of links shows those of now and those to be", async () => {
+  const value = "Shop https://shop.example\nBlog https://blog.example";
+  await show(1, { ...wish, field: "links", current: "", value });
+  const now = (await screen.findByText("Links now")).nextElementSibling as HTMLElement;
+  expect(now).toHaveTextContent(/^empty$/);
+  const wished = within(screen.getByText("Links they ask for").nextElementSibling as HTMLElement);
+  expect(wished.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(value.split("\n"));
+  expect(screen.getByRole("button", { name: "Approve the change for Asha: Links" })).toBeInTheDocument();
 });
 
 test("is refused with words", async () => {

@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { OwnCardScreen } from "@/components/people/own-card-screen";
 import type { OwnPerson } from "@/lib/contract/content/own-person";
+import { buildHours } from "../../lib/card/build-hours";
 import { fakeApi } from "../fake-api";
 import { awaitUpload, fakeUploads } from "../fake-upload";
 import { showScreen } from "../show-screen";
@@ -36,6 +37,40 @@ test("only what is asked of the member is sent", async () => {
   await user.click(screen.getByRole("button", { name: "Save" }));
   const upload = await awaitUpload(uploads);
   expect(Object.keys(Object.fromEntries(upload.form)).sort()).toEqual(["about", "links", "phone", "whatsapp"]);
+});
+
+test("fixed hours are read; those that are asked for are typed, and speak of oneself", async () => {
+  const person = { ...buildOwnPerson().person, hours: buildHours(["10:00-13:00"]) };
+  await show(buildOwnPerson({ person }));
+  expect(screen.getByText(/10 am – 1 pm/)).toBeInTheDocument();
+  expect(screen.queryByRole("switch", { name: "Own hours" })).toBeNull();
+  expect(field("About")).toHaveAccessibleDescription(/^A few lines about you\./);
+  cleanup();
+  await show(buildOwnPerson({ person }, { hours: "asked" }));
+  expect(screen.getByRole("switch", { name: "Own hours" })).toBeChecked();
+  expect(screen.getByText(/^When you are there\./)).toBeInTheDocument();
+});
+
+test("asks for other links, which are sent as a list", async () => {
+  const links = [{ title: "Blog", url: "https://blog.example", icon: "globe" as const }];
+  const own = buildOwnPerson({ person: { ...buildOwnPerson().person, links } }, { links: "fixed" });
+  const { calls, user } = await show(own, {
+    "POST /api/client/person/requests/": () => ({ status: 201, json: own }),
+  });
+  expect(screen.getByText("Blog https://blog.example")).toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: "Ask for a change: Links" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Ask for a change" }));
+  const address = dialog.getByRole("textbox", { name: /^(Address|Link)/ });
+  await user.clear(address);
+  await user.type(address, "javascript:alert(1)");
+  await user.click(dialog.getByRole("button", { name: "Send" }));
+  await waitFor(() => expect(address).toBeInvalid());
+  await user.clear(address);
+  await user.type(address, "news.example");
+  await user.click(dialog.getByRole("button", { name: "Send" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  const sent = calls.find(({ method }) => method === "POST")?.body as { field: string; value: string };
+  expect([sent.field, JSON.parse(sent.value)]).toEqual(["links", [{ ...links[0], url: "https://news.example" }]]);
 });
 
 test("leads to the card, and hands out its link", async () => {

@@ -5,6 +5,7 @@ import type { Person } from "@/lib/contract/content/person";
 import { ApiError } from "@/lib/contract/errors";
 import { withoutPlan } from "@/lib/contract/limits";
 import { english, fieldMessages, personMessages } from "../../english";
+import { buildHours } from "../../lib/card/build-hours";
 import { buildPerson } from "../card/build-card";
 import { type FakeAnswer, fakeApi } from "../fake-api";
 import { awaitUpload, fakeUploads } from "../fake-upload";
@@ -65,7 +66,8 @@ test("says why one would, and adds the first one", async () => {
   await user.click(dialog.getByRole("button", { name: "Add person" }));
   const upload = await awaitUpload(uploads);
   const empty = { role: "", phone: "", whatsapp: "", email: "", about: "", links: "[]", handle: "" };
-  expect(Object.fromEntries(upload.form)).toEqual({ name: "Ravi Kumar", ...empty });
+  const untouched = { ...empty, appointments: "company" };
+  expect(Object.fromEntries(upload.form)).toEqual({ name: "Ravi Kumar", ...untouched });
   people.push(ravi);
   await upload.answer(201, ravi);
   expect(await screen.findByText("Ravi Kumar was added")).toBeInTheDocument();
@@ -84,6 +86,43 @@ test("an edit can empty what is optional, and take the photo away", async () => 
   const { method, form } = await awaitUpload(uploads);
   expect(method).toBe("PATCH");
   expect(Object.fromEntries(form)).toMatchObject({ name: "Ravi Kumar", role: "", image: "" });
+});
+
+const team = {
+  ...{ slug: "marigold", members: 1, branches: [], person_cards: true, person_handles: false },
+  person_listing: false,
+};
+
+test("a person gets hours of their own, and a diary where the company gives appointments", async () => {
+  const uploads = fakeUploads();
+  const more = { "GET /api/client/team/": { json: { ...team, takes_appointments: true } } };
+  const { user } = await show([ravi], more);
+  await user.click(screen.getByRole("button", { name: "Edit Ravi Kumar" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Edit person" }));
+  await user.click(await dialog.findByText("For their own card"));
+  await user.click(await dialog.findByRole("switch", { name: "Own hours" }));
+  expect(dialog.getByRole("group", { name: "Monday" })).toBeInTheDocument();
+  await user.selectOptions(dialog.getByRole("combobox", { name: "Appointments" }), "In their own diary");
+  await user.click(dialog.getByRole("button", { name: "Update person" }));
+  const { form } = await awaitUpload(uploads);
+  expect(form.get("appointments")).toBe("own");
+  const { week } = JSON.parse(String(form.get("hours")));
+  expect([week.mon, week.sun]).toEqual([[{ from: "09:00", to: "21:00" }], []]);
+});
+
+test("hours are taken away by their switch; where nobody gives appointments there is no choice of a diary", async () => {
+  const uploads = fakeUploads();
+  const hours = buildHours(["10:00-13:00"]);
+  const { user } = await show([{ ...ravi, hours }], { "GET /api/client/team/": { json: team } });
+  await user.click(screen.getByRole("button", { name: "Edit Ravi Kumar" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Edit person" }));
+  await user.click(await dialog.findByText("For their own card"));
+  expect(dialog.queryByRole("combobox", { name: "Appointments" })).toBeNull();
+  const own = await dialog.findByRole("switch", { name: "Own hours" });
+  expect(own).toBeChecked();
+  await user.click(own);
+  await user.click(dialog.getByRole("button", { name: "Update person" }));
+  expect((await awaitUpload(uploads)).form.get("hours")).toBe("");
 });
 
 test("moves a person, and back where the server refuses", async () => {

@@ -55,6 +55,33 @@ test("a person's links come before the company's", () => {
   expect(company.profile.links?.map(({ title }) => title)).toEqual(["Blog", "Shop"]);
 });
 
+describe("a person with hours of their own", () => {
+  const own = { week: { own: true }, special_dates: [] } as never;
+  const usual = { week: { usual: true }, special_dates: [] } as never;
+  const company = buildCompany({
+    profile: { opening_hours: usual, branches: [buildBranch({ id: 2, opening_hours: null }), buildBranch({ id: 3 })] },
+  });
+
+  test.each([
+    ["in no branch", { hours: own }, own],
+    ["in a branch", { hours: own, branch_id: 3 }, own],
+    ["in a branch, and none of their own", { branch_id: 2 }, usual],
+    ["in no branch, and none of their own", {}, usual],
+  ])("%s shows these before all others", (_, person, expected) => {
+    expect(companyOf(company, buildPerson(person)).profile.opening_hours).toBe(expected);
+  });
+
+  test.each([
+    ["company", true],
+    ["own", true],
+    ["off", false],
+  ] as const)("offers appointments as they are given: %s", (appointments, expected) => {
+    const giving = { company: { ...company, takes_appointments: true } };
+    expect(personCard(giving, buildPerson({ appointments })).company.takes_appointments).toBe(expected);
+    expect(personCard({ company }, buildPerson({ appointments })).company.takes_appointments).toBeFalsy();
+  });
+});
+
 test("a card's address is the person's or the company's, in the language of its reader", () => {
   const at = { slug: "marigold", language: "hi" } as const;
   expect(pageOf({}, at)).toBe("/marigold/hi");

@@ -59,7 +59,7 @@ describe("the template", () => {
   test("is the standard one for a company that never chose, and says who may change what", async () => {
     const { rules, branches, has_card } = await own();
     expect(rules).toEqual({
-      ...{ name: "fixed", role: "fixed", branch_id: "fixed", email: "fixed" },
+      ...{ name: "fixed", role: "fixed", branch_id: "fixed", email: "fixed", hours: "fixed" },
       ...{ image: "asked", phone: "asked", whatsapp: "asked", about: "asked", links: "asked" },
     });
     expect([branches, has_card]).toEqual([
@@ -97,6 +97,32 @@ describe("the template", () => {
     expect(kept).toMatchObject({ role: "Sales", phone: "98300 11111", branch_id: 1 });
     await setRules("");
     expect(await publicPerson()).toMatchObject({ role: "Sales", phone: "98300 11111", branch_id: 1 });
+  });
+
+  test("lets nobody be found by what it hides", async () => {
+    const form = { email: "asha@shop.example", texts: '{"hi":{"name":"आशा","role":"बिक्री"}}' };
+    await owner.call("updatePerson", { params: { id: person.id }, form });
+    const params = { companyName: owner.slug };
+    const found = async (query: Record<string, string>) =>
+      (await api.anonymous.call("listCompanyPeople", { params, query })).body.count;
+    const asked = ["asha r", "आशा", "sales", "बिक्री", "98300", "asha@shop"].map((search) => ({ search }));
+    expect(await Promise.all(asked.map(found))).toEqual([1, 1, 1, 1, 1, 1]);
+    await setRules({ role: "hidden" });
+    expect(await Promise.all(asked.map(found))).toEqual([1, 0, 0, 0, 1, 1]);
+    await setRules({ phone: "hidden", email: "hidden", branch_id: "hidden" });
+    expect(await Promise.all(asked.map(found))).toEqual([1, 1, 1, 1, 0, 0]);
+    expect(await Promise.all(["1", "2"].map((branch) => found({ branch })))).toEqual([1, 1]);
+    expect((await owner.call("listPeople", { query: { search: "98300" } })).body.count).toBe(1);
+  });
+
+  test("hides and keeps hours, which a member changes where they are asked for", async () => {
+    const hours = JSON.stringify({ week: { mon: [{ from: "10:00", to: "13:00" }] } });
+    expectError(await change({ hours }), "permission_denied");
+    await setRules({ hours: "asked" });
+    expect((await change({ hours })).body.person.hours.week.mon).toEqual([{ from: "10:00", to: "13:00" }]);
+    expect((await change({ appointments: "own" })).body.person.appointments).toBe("company");
+    await setRules({ hours: "hidden" });
+    expect((await publicPerson()).hours).toBeNull();
   });
 
   test("is refused where it hides the name, and drops fields that nobody knows", async () => {
@@ -230,6 +256,30 @@ describe("a wish", () => {
     ] as const)
       expectError(await ask(field, value), "validation_error");
     expect(await waiting()).toEqual([]);
+  });
+
+  test("of links is a list, checked by their rules when it is sent and when it is approved", async () => {
+    const blog = { title: "Blog", url: "https://blog.example", icon: "globe" };
+    const shop = { title: "Shop", url: "https://shop.example", icon: "store" };
+    await owner.call("updatePerson", { params: { id: person.id }, form: { links: JSON.stringify([blog]) } });
+    await setRules({ links: "fixed" });
+    for (const links of ["x", "{}", "[1]", JSON.stringify([{ ...shop, url: "javascript:alert(1)" }]), '[{"title":""}]'])
+      expect((await ask("links", links)).body.fields).toHaveProperty("value");
+    expectError(await ask("links", JSON.stringify(Array(7).fill(shop))), "validation_error");
+    expectError(await ask("hours" as RequestField, "{}"), "validation_error", ownPersonMessages.fieldUnknown);
+    expect((await ask("links", JSON.stringify([shop, blog]))).status).toBe(201);
+    const [wish] = await waiting();
+    const [first, second] = ["Blog https://blog.example", "Shop https://shop.example"];
+    expect(wish).toMatchObject({ field: "links", current: first, value: `${second}\n${first}` });
+    await deps.db.updateTable("change_requests").set({ value: '[{"title":"Old"}]' }).execute();
+    expectError(await owner.call("approveChange", { params: { id: wish.id } }), "validation_error");
+    await deps.db
+      .updateTable("change_requests")
+      .set({ value: JSON.stringify([shop, blog]) })
+      .execute();
+    expect((await owner.call("approveChange", { params: { id: wish.id } })).body.links).toEqual([shop, blog]);
+    await ask("links", "");
+    expect(await waiting()).toMatchObject([{ current: `${second}\n${first}`, value: "" }]);
   });
 
   test("to a branch that is gone meanwhile stays to be refused", async () => {

@@ -124,7 +124,7 @@ test("two thousand are changed and changed back", async () => {
   const at = "2026-11-20T10:00:00.000Z";
   const rows = Array.from({ length: 1_997 }, (_, index) => ({
     ...{ client_id: owner.id, name: `P${index}`, folded_name: `p${index}`, role: `R${index % 7}`, folded_role: "" },
-    ...{ about: "", links: "[]", handle: "" },
+    ...{ about: "", links: "[]", handle: "", hours: null, appointments: "company" as const },
     ...{ phone: "", whatsapp: "", email: "", position: index + 4, created_at: at, updated_at: at },
   }));
   for (let start = 0; start < rows.length; start += 500)

@@ -8,7 +8,8 @@ export const dynamic = "force-dynamic";
 
 /** The query has what was chosen so far; what is not offered any more is chosen anew. */
 export const GET = createFormPage("appointment", async ({ t, company, slug, at, ticket }, query) => {
-  const asked = slotsQuerySchema.safeParse({ service: query.service, day: query.day }).data ?? {};
+  const asked =
+    slotsQuerySchema.safeParse({ service: query.service, day: query.day, person: at.person?.id }).data ?? {};
   let offer = await loadSlots(slug, asked, t.language);
   if (!offer) return <NoAppointments t={t} at={at} />;
   const [only, ...more] = offer.services;

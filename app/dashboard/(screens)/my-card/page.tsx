@@ -19,6 +19,7 @@ export default function MyCardPage() {
         "file-rules",
         "people",
         "picture",
+        "profile.hours",
         "profile.links",
         "rules",
         "share",

@@ -9,6 +9,7 @@ export const imageTooLarge = said("content-rules.person.imageTooLarge", { megaby
 export const limit = (most: number) => said("content-rules.person.limit", { most });
 export const linksLimit = said("content-rules.person.linksLimit", { most: personLimits.links });
 export const handleInvalid = said("content-rules.person.handleInvalid");
+export const appointmentsInvalid = said("content-rules.person.appointmentsInvalid");
 export const handleReserved = said("content-rules.person.handleReserved");
 export const handleTaken = said("content-rules.person.handleTaken");
 export const handlesFull = said("content-rules.person.handlesFull", { most: personLimits.handles });

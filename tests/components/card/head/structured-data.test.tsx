@@ -51,6 +51,7 @@ const blog = "https://blog.example/";
 test.each([
   buildPerson({ image: "/media/ravi-384.webp", about: hostile, links: [{ title: "", url: blog, icon: "globe" }] }),
   buildPerson({ name: hostile, role: "", phone: "", email: "" }),
+  buildPerson({ hours: buildHours(shopWeek) }),
 ])("a person's page says who they are and for whom they work", async (person) => {
   const data = personJsonLd(company, { slug: "marigold", language: "hi" }, person, site);
   expect(await read(data)).toEqual({ kinds: ["BreadcrumbList", "LocalBusiness", "Person"], products: 0, errors: [] });
@@ -63,6 +64,7 @@ test.each([
   });
   expect([described.description, described.sameAs]).toEqual([person.about, person.links && [blog]]);
   expect(business).toMatchObject({ "@id": "https://cards.test/marigold#business", name: "Marigold Living" });
+  expect(described.contactPoint?.hoursAvailable.length > 0).toBe(Boolean(person.hours));
 });
 
 test("a category's page has its list, and what has no name is not on it", async () => {

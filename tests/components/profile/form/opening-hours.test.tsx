@@ -32,7 +32,7 @@ function Form({ hours, onSent }: { hours: OpeningHours | null; onSent: Sent }) {
   });
   return (
     <form noValidate onSubmit={form.handleSubmit(({ opening_hours }) => onSent(opening_hours))}>
-      <OpeningHoursFields control={form.control} />
+      <OpeningHoursFields control={form.control} name="opening_hours" />
       <button type="submit">Send</button>
     </form>
   );

@@ -50,7 +50,7 @@ async function addPerson(of = clientId): Promise<number> {
   const words = { name: "Ravi", folded_name: "ravi", role: "", folded_role: "", phone: "", whatsapp: "", email: "" };
   const row = {
     ...words,
-    ...{ about: "", links: "[]", handle: "" },
+    ...{ about: "", links: "[]", handle: "", hours: null, appointments: "company" as const },
     client_id: of,
     position: 1,
     created_at: start.toISOString(),

@@ -31,7 +31,7 @@ export const setAsideColumns: Record<string, string> = {
   banners:
     "id client_id banner_type title description image youtube_url is_active created_at updated_at folded_title folded_description focus_x focus_y texts folded_texts is_resting",
   people:
-    "id client_id name folded_name role folded_role phone folded_phone whatsapp email image position created_at updated_at texts folded_texts is_resting branch_id about links handle",
+    "id client_id name folded_name role folded_role phone folded_phone whatsapp email image position created_at updated_at texts folded_texts is_resting branch_id about links handle hours appointments",
   handles: "client_id handle person_id created_at",
   former_people: "id client_id successor_id is_told left_at branch_id sealed",
   feedback:

@@ -74,7 +74,7 @@ test("those who look after people are told of the company, and of their own bran
   const thane = { id: 2, name: "thane" };
   const pune = { id: 1, name: "pune" };
   const cards = { person_cards: false, person_handles: false, person_listing: false };
-  const company = { slug: owner.slug, ...cards, members: 3 };
+  const company = { slug: owner.slug, ...cards, takes_appointments: false, members: 3 };
   expect(await told(owner)).toEqual({ ...company, branches: [pune, thane, { id: 3, name: "nashik" }] });
   await owner.call("updateProfile", { form: { person_cards: "true" } });
   expect(await told(manager)).toEqual({ ...company, person_cards: true, branches: [pune, thane] });
@@ -152,7 +152,7 @@ test("a whole order is written in one go, however many there are", async () => {
   const at = "2026-11-20T10:00:00.000Z";
   const rows = Array.from({ length: 2_000 }, (_, index) => ({
     ...{ client_id: owner.id, name: `P${index}`, folded_name: `p${index}`, role: "", folded_role: "", phone: "" },
-    ...{ about: "", links: "[]", handle: "" },
+    ...{ about: "", links: "[]", handle: "", hours: null, appointments: "company" as const },
     ...{ whatsapp: "", email: "", position: index + 1, created_at: at, updated_at: at },
   }));
   for (let start = 0; start < rows.length; start += 500)

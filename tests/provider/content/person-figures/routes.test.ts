@@ -30,7 +30,7 @@ let number = 0;
 
 async function addPerson(name: string, branch_id: number | null = null, client_id = client.id): Promise<number> {
   const reach = { role: "Sales", phone: "", whatsapp: "", email: "" };
-  const said = { about: "", links: "[]", handle: "" };
+  const said = { about: "", links: "[]", handle: "", hours: null, appointments: "company" as const };
   const row = { ...reach, ...said, name, branch_id, client_id, image: null, texts: null, position: ++number };
   return (await insertPerson(deps.db, { ...row, created_at: today, updated_at: today })).id;
 }
