@@ -17,7 +17,7 @@ import { LinkList } from "./link-list";
 import { memberFieldNames } from "./member-texts";
 
 const AskDialog = lazyDialog(
-  withMessages(["people", "profile", "cards-rules", "content-rules"], () =>
+  withMessages(["people", "profile", "file-rules", "content-rules", "cards-rules", "picture"], () =>
     import("./ask-dialog").then((file) => file.AskDialog),
   ),
 );

@@ -2,7 +2,6 @@ import type { UseFormReturn } from "react-hook-form";
 import { z } from "zod";
 import { onlyFields } from "@/components/form/only-fields";
 import { keepUpcoming } from "@/components/profile/form/profile-form-values";
-import type { OpeningHours } from "@/lib/contract/cards/opening-hours";
 import type { MemberField } from "@/lib/contract/content/member-rules";
 import { askForChangeSchema, type RequestField } from "@/lib/contract/content/own-person";
 import { type Person, updatePersonSchema } from "@/lib/contract/content/person";
@@ -10,6 +9,7 @@ import { type PersonFieldName, personFields } from "@/lib/contract/content/perso
 import type { AppointmentWay } from "@/lib/contract/content/values";
 import { ofEach } from "@/lib/contract/fields";
 import type { PlainLink } from "@/lib/contract/links";
+import type { OpeningHours } from "@/lib/contract/opening-hours";
 import type { Texts } from "@/lib/contract/texts";
 
 type PersonValues = Record<Exclude<PersonFieldName, "texts" | "links" | "hours" | "appointments">, string> & {

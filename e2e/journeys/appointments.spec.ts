@@ -5,7 +5,7 @@ import { appointmentLimits, visitorFormLimits } from "@/lib/contract/visitors/va
 import * as paths from "@/lib/paths";
 import { english } from "@/tests/english";
 import { failures } from "../../tests/english";
-import { giveAppointments } from "../company";
+import { addPerson, giveAppointments, saveProfile } from "../company";
 import { openSite } from "../installation";
 import { expect, openAs, test } from "../test";
 
@@ -58,6 +58,42 @@ test("a visitor without script asks for a time, the owner confirms with one tap,
   await visitor.getByText("Cancel this appointment").click();
   await visitor.getByRole("button", { name: "Yes, cancel it" }).click();
   await expect(visitor.getByRole("heading", { level: 1 })).toHaveText("You cancelled this appointment");
+});
+
+test("a visitor without script books with a person in the hours that their own form was given", async ({
+  owner,
+  newVisitor,
+}) => {
+  const { api } = owner;
+  await giveAppointments(api);
+  await saveProfile(api, { person_cards: "true" });
+  const ravi = await addPerson(api);
+  const page = await newVisitor(phone);
+  await openAs(page, api, paths.people);
+  await page.getByRole("button", { name: "Edit Ravi Kumar" }).click();
+  const dialog = page.getByRole("dialog", { name: "Edit person" });
+  await dialog.getByText("For their own card").click();
+  await dialog.getByRole("switch", { name: "Own hours" }).click();
+  await dialog.getByRole("combobox", { name: "Appointments" }).selectOption("In their own diary");
+  await dialog.getByRole("button", { name: "Update person" }).click();
+  await expect(page.getByText("Ravi Kumar was updated")).toBeVisible();
+
+  const visitor = await newVisitor({ ...phone, javaScriptEnabled: false });
+  await visitor.goto(paths.person(owner, ravi));
+  await expect(visitor.getByRole("region", { name: "Opening hours" })).toContainText("9 am – 9 pm");
+  await visitor.getByRole("link", { name: "Book an appointment" }).click();
+  await expect(visitor.getByRole("banner")).toContainText("Ravi Kumar");
+  await visitor.getByRole("list").getByRole("link").nth(2).click();
+  await expect(visitor.getByRole("link", { name: "8 am" })).toHaveCount(0);
+  await visitor.getByRole("link", { name: "10 am" }).click();
+  await visitor.getByLabel("Your name").fill("Asha");
+  await visitor.getByLabel("Your phone number").fill("98765 43210");
+  await visitor.getByRole("checkbox").check();
+  await new Promise((resolve) => setTimeout(resolve, visitorFormLimits.soonest));
+  await visitor.getByRole("button", { name: "Request appointment" }).click();
+  await expect(visitor.getByRole("heading", { level: 1 })).toHaveText("Request sent");
+  await expect(visitor.getByText("Ravi Kumar")).toBeVisible();
+  expect(await visitor.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });
 
 test("whoever guesses at appointments finds none, and is soon told to wait", async ({ request }) => {

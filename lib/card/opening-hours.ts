@@ -1,5 +1,5 @@
-import type { OpeningHours, SpecialDate } from "../contract/cards/opening-hours";
 import { dayAfter, minutesOfDay, spansOn, toMinutes } from "../contract/clock";
+import type { OpeningHours, SpecialDate } from "../contract/opening-hours";
 
 /*
  * Whether a company is open. The card's script carries this too, so it brings no library along. All is reckoned on the

@@ -1,6 +1,6 @@
 import type { Company, CompanyContents } from "../contract/cards/company";
 import { mainLanguage } from "../contract/cards/languages";
-import type { OpeningHours } from "../contract/cards/opening-hours";
+import type { OpeningHours } from "../contract/opening-hours";
 import type { Texts } from "../contract/texts";
 import { defaultLanguage, type Language } from "../i18n/languages";
 import type { T } from "../i18n/translator";

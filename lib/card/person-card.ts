@@ -1,6 +1,6 @@
 import type { Company } from "../contract/cards/company";
+import { branchOf, hoursOf } from "../contract/cards/whereabouts";
 import type { Person } from "../contract/content/person";
-import { branchOf, hoursOf } from "../contract/content/whereabouts";
 import type { Texts } from "../contract/texts";
 import * as paths from "../paths";
 import { parsePhone, phoneOf } from "./phone";

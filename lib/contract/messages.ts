@@ -3,7 +3,7 @@
  * that a screen loads only the texts of its subject.
  */
 import { said } from "../i18n/said";
-import { callLimits } from "./values";
+import { callLimits, openingHoursLimits } from "./values";
 
 export const required = said("rules.required");
 export const unfit = said("rules.unfit");
@@ -39,6 +39,12 @@ export const rangeTooLong = said("rules.rangeTooLong");
 export const contactRequired = said("rules.contactRequired");
 export const idempotencyKeyInvalid = said("rules.idempotencyKeyInvalid", { max: callLimits.idempotencyKey });
 export const idempotencyKeyReused = said("rules.idempotencyKeyReused");
+export const openingHoursInvalid = said("cards-rules.openingHoursInvalid");
+export const openingHoursOverlap = said("cards-rules.openingHoursOverlap");
+export const clockTimeInvalid = said("cards-rules.clockTimeInvalid");
+export const spansLimit = said("cards-rules.spansLimit", { most: openingHoursLimits.spans });
+export const specialDatesLimit = said("cards-rules.specialDatesLimit", { most: openingHoursLimits.dates });
+export const specialDateRepeated = said("cards-rules.specialDateRepeated");
 export const linksInvalid = said("cards-rules.linksInvalid");
 export const linkTitleRequired = said("cards-rules.linkTitleRequired");
 export const linkUrlRequired = said("cards-rules.linkUrlRequired");

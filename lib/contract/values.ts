@@ -17,6 +17,9 @@ export const pictureLimits = {
   pixels: 40_000_000,
 } as const;
 
+/** Spans that a day may have, dates that may differ from the week, and what may be said of one. */
+export const openingHoursLimits = { spans: 4, dates: 60, note: 40 } as const;
+
 /** The longest of what is typed in more than one subject. */
 export const textLimits = { email: 254, companyName: 80, phone: 32, link: 2_048, linkTitle: 60 } as const;
 

@@ -1,5 +1,5 @@
-import type { OpeningHours, SpecialDate, Week } from "../contract/cards/opening-hours";
 import { type Span, toMinutes, type Weekday, weekdays } from "../contract/clock";
+import type { OpeningHours, SpecialDate, Week } from "../contract/opening-hours";
 import type { T, Write } from "../i18n/translator";
 import { formatDay } from "./calendar";
 import { formatClock, shortWeekdayNames } from "./clock";

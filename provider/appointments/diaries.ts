@@ -1,8 +1,8 @@
 import type { AppointmentSettings, Service } from "@/lib/contract/appointments/schema";
 import { profileFields } from "@/lib/contract/cards/fields";
-import type { OpeningHours } from "@/lib/contract/cards/opening-hours";
+import { hoursOf } from "@/lib/contract/cards/whereabouts";
 import { personFields } from "@/lib/contract/content/person-fields";
-import { hoursOf } from "@/lib/contract/content/whereabouts";
+import type { OpeningHours } from "@/lib/contract/opening-hours";
 import { hiddenIn } from "../content/people/repo";
 import type { Deps } from "../deps";
 import { readAllowance } from "../plans/allowance";

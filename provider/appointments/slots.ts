@@ -1,5 +1,5 @@
-import type { OpeningHours } from "@/lib/contract/cards/opening-hours";
 import { dayAfter, spansOn, toMinutes } from "@/lib/contract/clock";
+import type { OpeningHours } from "@/lib/contract/opening-hours";
 import { localTime, momentOf } from "../kernel/local-time";
 
 /** From and until when, in milliseconds; the end is not part of it. */

@@ -1,7 +1,7 @@
 import { describeOpenState } from "@/lib/card/open-state";
 import { findOpenState, readClock } from "@/lib/card/opening-hours";
-import type { OpeningHours } from "@/lib/contract/cards/opening-hours";
 import { weekdayOf } from "@/lib/contract/clock";
+import type { OpeningHours } from "@/lib/contract/opening-hours";
 import { dates, t } from "./words";
 
 const minute = 60_000;

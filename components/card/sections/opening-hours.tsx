@@ -3,7 +3,7 @@ import { readClock } from "@/lib/card/opening-hours";
 import { ownWords } from "@/lib/card/own-words";
 import { written } from "@/lib/card/written";
 import type { Company } from "@/lib/contract/cards/company";
-import type { OpeningHours as Hours } from "@/lib/contract/cards/opening-hours";
+import type { OpeningHours as Hours } from "@/lib/contract/opening-hours";
 import { listHours } from "@/lib/format/opening-hours";
 import type { T } from "@/lib/i18n/translator";
 

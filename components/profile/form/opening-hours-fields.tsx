@@ -5,8 +5,8 @@ import { type Control, type FieldError, type FieldPath, type FieldValues, get, u
 import { useT } from "@/components/i18n/translator-context";
 import { Field, FieldHint, FieldLabel } from "@/components/ui/field/field";
 import { Switch } from "@/components/ui/field/switch";
-import type { OpeningHours } from "@/lib/contract/cards/opening-hours";
 import { weekdays } from "@/lib/contract/clock";
+import type { OpeningHours } from "@/lib/contract/opening-hours";
 import { shortWeekdayNames, weekdayNames } from "@/lib/format/clock";
 import { repeatDay, usualHours } from "../hours/edit-hours";
 import { SpansFields } from "../hours/spans-fields";

@@ -2,8 +2,8 @@ import type { Control, UseFormReturn } from "react-hook-form";
 import type { z } from "zod";
 import { readClock } from "@/lib/card/opening-hours";
 import { type SocialNetwork, socialNetworkNames } from "@/lib/contract/cards/networks";
-import type { OpeningHours } from "@/lib/contract/cards/opening-hours";
 import type { CompleteProfile, ProfileForm, profileFormSchema } from "@/lib/contract/cards/schema";
+import type { OpeningHours } from "@/lib/contract/opening-hours";
 import { listUpcomingDates } from "@/lib/format/opening-hours";
 
 export type ProfileInput = z.output<typeof profileFormSchema>;

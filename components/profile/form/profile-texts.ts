@@ -6,6 +6,7 @@ import { profileLimits } from "@/lib/contract/cards/values";
 import { textLimits } from "@/lib/contract/values";
 import { sideBySide } from "@/lib/i18n/isolate";
 import type { T } from "@/lib/i18n/translator";
+import { listNotes } from "../hours/list-notes";
 
 type Values = DeepPartial<ProfileForm>;
 
@@ -62,15 +63,4 @@ function listBranchTexts(t: T, branch: NonNullable<Values["branches"]>[number], 
     },
     ...listNotes(t, `${of}.opening_hours`, branch?.opening_hours, heading, item),
   ];
-}
-
-/** `item` is whose hours they are, where the heading does not say it. */
-export function listNotes(t: T, of: string, hours: Values["opening_hours"], heading: string, item?: string): OwnText[] {
-  return (hours?.special_dates ?? []).map((_, index) => ({
-    of: `${of}.special_dates.${index}`,
-    heading,
-    name: "note",
-    label: sideBySide(t, [t("profile.hours.dates.item", { number: index + 1 }), item]),
-    max: profileLimits.openingHours.note,
-  }));
 }

@@ -1,5 +1,5 @@
-import type { OpeningHours, Week } from "@/lib/contract/cards/opening-hours";
 import { type Span, toMinutes, type Weekday, weekdays } from "@/lib/contract/clock";
+import type { OpeningHours, Week } from "@/lib/contract/opening-hours";
 
 /** What an owner may do to hours that are being typed: a time may still be empty. */
 

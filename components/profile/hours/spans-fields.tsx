@@ -8,8 +8,8 @@ import { Field, FieldLabel } from "@/components/ui/field/field";
 import { Switch } from "@/components/ui/field/switch";
 import { lazyOverlay } from "@/components/ui/lazy";
 import { withMessages } from "@/lib/browser/messages";
-import { profileLimits } from "@/lib/contract/cards/values";
 import type { Span } from "@/lib/contract/clock";
+import { openingHoursLimits } from "@/lib/contract/values";
 import { addBreak, isAllDay, openAllDay, openDay } from "./edit-hours";
 import { SpanFields, spanRow } from "./span-fields";
 
@@ -40,7 +40,7 @@ export function SpansFields({ name, short, path, spans, errorAt, onChange, onRep
   const toggle = useRef<HTMLButtonElement>(null);
   const isOpen = spans.length > 0;
   const isWhole = isAllDay(spans);
-  const mayBreak = !isWhole && spans.length < profileLimits.openingHours.spans;
+  const mayBreak = !isWhole && spans.length < openingHoursLimits.spans;
 
   function remove(index: number) {
     toggle.current?.focus();

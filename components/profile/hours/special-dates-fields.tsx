@@ -7,11 +7,11 @@ import { Button } from "@/components/ui/button";
 import { Field, FieldError, FieldLabel } from "@/components/ui/field/field";
 import { Input } from "@/components/ui/field/input";
 import { excessOf, TextCounter } from "@/components/ui/field/text-counter";
-import type { SpecialDate } from "@/lib/contract/cards/opening-hours";
-import { profileLimits } from "@/lib/contract/cards/values";
+import type { SpecialDate } from "@/lib/contract/opening-hours";
+import { openingHoursLimits } from "@/lib/contract/values";
 import { type ErrorAt, SpansFields } from "./spans-fields";
 
-const { dates: maxDates, note: maxNote } = profileLimits.openingHours;
+const { dates: maxDates, note: maxNote } = openingHoursLimits;
 
 type SpecialDatesFieldsProps = { dates: SpecialDate[]; errorAt: ErrorAt; onChange: (dates: SpecialDate[]) => void };
 

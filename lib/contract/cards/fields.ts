@@ -17,12 +17,12 @@ import {
 import { hasCheckCharacter, isFormedAsGstin, plainGstin } from "../gstin";
 import { languageSchema } from "../language";
 import * as fieldMessages from "../messages";
+import { openingHoursFormSchema, openingHoursSchema } from "../opening-hours";
 import { entryTextsSchema, textsField } from "../texts";
 import { timeZoneSchema } from "../time-zone";
 import { plainText } from "../typed-digits";
 import { linksFormSchema, linksSchema } from "./links";
 import * as profileMessages from "./messages";
-import { openingHoursFormSchema, openingHoursSchema } from "./opening-hours";
 import { bankFormSchema, bankSchema, upiIdSchema, upiNameSchema } from "./payment";
 import { emptySectionsSchema, sectionsFormSchema, sectionsSchema } from "./sections";
 import { keepSocialLinks, socialLinksFormSchema, socialLinksSchema } from "./social";

@@ -13,13 +13,6 @@ export const gstinInvalid = said("cards-rules.gstinInvalid");
 export const gstinMistyped = said("cards-rules.gstinMistyped");
 export const reviewLinkInvalid = said("cards-rules.reviewLinkInvalid");
 
-export const openingHoursInvalid = said("cards-rules.openingHoursInvalid");
-export const openingHoursOverlap = said("cards-rules.openingHoursOverlap");
-export const clockTimeInvalid = said("cards-rules.clockTimeInvalid");
-export const spansLimit = said("cards-rules.spansLimit", { most: profileLimits.openingHours.spans });
-export const specialDatesLimit = said("cards-rules.specialDatesLimit", { most: profileLimits.openingHours.dates });
-export const specialDateRepeated = said("cards-rules.specialDateRepeated");
-
 export const phonesInvalid = said("cards-rules.phonesInvalid");
 export const phonesLimit = said("cards-rules.phonesLimit", { most: profileLimits.phones.max });
 export const phoneLabelRequired = said("cards-rules.phoneLabelRequired");

@@ -17,8 +17,6 @@ export const profileLimits = {
   sectionTitle: 60,
   logo: { bytes: 10 * MB, side: 1_024, recommendedSide: 512 },
 
-  /** Spans that a day may have, dates that may differ from the week, and what may be said of one. */
-  openingHours: { spans: 4, dates: 60, note: 40 },
   /** Of a payment address and the name beside it; the largest amount, in rupees, that a code asks for. */
   upi: { id: 100, name: 99, amount: 1_000_000 },
   /** `number`: digits of an account. */

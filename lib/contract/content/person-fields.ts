@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { type OpeningHours, openingHoursSchema } from "../cards/opening-hours";
 import { jsonList, oneLineText, optionalEmailSchema, optionalText, phoneSchema, requiredLine } from "../fields";
 import { type PlainLink, plainLinkSchema } from "../links";
 import * as fieldMessages from "../messages";
+import { type OpeningHours, openingHoursSchema } from "../opening-hours";
 import { textsField } from "../texts";
 import { isFormedAsHandle, isReservedHandle } from "./handle";
 import * as personMessages from "./messages/person";

@@ -1,6 +1,5 @@
 import { profileFields } from "@/lib/contract/cards/fields";
 import { furtherLanguages } from "@/lib/contract/cards/languages";
-import type { OpeningHours } from "@/lib/contract/cards/opening-hours";
 import type { Profile } from "@/lib/contract/cards/schema";
 import { type TextCounts, type TextSubject, textSubjects } from "@/lib/contract/cards/text-counts";
 import { bannerTexts } from "@/lib/contract/content/banner";
@@ -8,6 +7,7 @@ import { documentTexts } from "@/lib/contract/content/document";
 import { personFields } from "@/lib/contract/content/person-fields";
 import { productFields } from "@/lib/contract/content/product-fields";
 import { videoTexts } from "@/lib/contract/content/video";
+import type { OpeningHours } from "@/lib/contract/opening-hours";
 import { readTexts } from "@/lib/contract/texts";
 import type { Deps } from "../../deps";
 import { presentCompleteProfile } from "../profile/presenter";

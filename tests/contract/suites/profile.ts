@@ -139,9 +139,9 @@ export function describeProfile(api: () => Api) {
       expect(isTimeZone(String(zone))).toBe(true);
 
       for (const [sent, message, field] of [
-        ["{nonsense", profileMessages.openingHoursInvalid, "opening_hours"],
-        [buildHours(["9 am-1 pm"]), profileMessages.clockTimeInvalid, "opening_hours.week.mon.0.from"],
-        [buildHours(["09:00-13:00 12:00-14:00"]), profileMessages.openingHoursOverlap, "opening_hours.week.mon.1.from"],
+        ["{nonsense", fieldMessages.openingHoursInvalid, "opening_hours"],
+        [buildHours(["9 am-1 pm"]), fieldMessages.clockTimeInvalid, "opening_hours.week.mon.0.from"],
+        [buildHours(["09:00-13:00 12:00-14:00"]), fieldMessages.openingHoursOverlap, "opening_hours.week.mon.1.from"],
       ] as const)
         expectError(await save(sent), "validation_error", message, field);
       expect((await client.call("getProfile")).body.opening_hours).toEqual(hours);

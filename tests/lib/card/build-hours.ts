@@ -1,5 +1,5 @@
-import type { OpeningHours, Week } from "@/lib/contract/cards/opening-hours";
 import { type Span, weekdays } from "@/lib/contract/clock";
+import type { OpeningHours, Week } from "@/lib/contract/opening-hours";
 
 /** "09:00-13:00 14:00-21:00"; empty for closed. */
 export function buildSpans(text: string): Span[] {

@@ -1,7 +1,6 @@
-import * as profileMessages from "@/lib/contract/cards/messages";
-import { openingHoursSchema } from "@/lib/contract/cards/opening-hours";
-import { profileLimits } from "@/lib/contract/cards/values";
 import * as fieldMessages from "@/lib/contract/messages";
+import { openingHoursSchema } from "@/lib/contract/opening-hours";
+import { openingHoursLimits } from "@/lib/contract/values";
 import { buildHours, buildSpans, shopWeek } from "../card/build-hours";
 
 const read = (value: unknown) => openingHoursSchema.parse(value);
@@ -31,12 +30,12 @@ test.each([null, "", "null", "{}", { week: {} }, buildHours([])])("%j is none", 
 );
 
 test.each([["{nonsense"], ["[]"], ["7"], [7], [[]], ['{"week":[]}'], [{ week: null }]])("%j is no hours", (value) =>
-  expect(issuesOf(value)?.[0]?.[0]).toBe(profileMessages.openingHoursInvalid),
+  expect(issuesOf(value)?.[0]?.[0]).toBe(fieldMessages.openingHoursInvalid),
 );
 
 test.each(["9:00", "25:00", "24:01", "09:60", "", "noon", "09:00:00"])("%j is no time", (from) =>
   expect(issuesOf({ week: { mon: [{ from, to: "12:00" }] } })).toEqual([
-    [profileMessages.clockTimeInvalid, "week.mon.0.from"],
+    [fieldMessages.clockTimeInvalid, "week.mon.0.from"],
   ]),
 );
 
@@ -50,7 +49,7 @@ test.each<[string, string[], string | null]>([
   ["Sunday's night into Monday", ["01:00-04:00", "", "", "", "", "", "18:00-02:00"], "week.mon.0.from"],
   ["a day and a night that come back to the day", ["09:00-09:00 10:00-11:00"], "week.mon.1.from"],
 ])("%s", (_, days, path) => {
-  expect(issuesOf(buildHours(days))).toEqual(path === null ? undefined : [[profileMessages.openingHoursOverlap, path]]);
+  expect(issuesOf(buildHours(days))).toEqual(path === null ? undefined : [[fieldMessages.openingHoursOverlap, path]]);
 });
 
 test("dates may not overlap in themselves, nor come twice", () => {
@@ -59,8 +58,8 @@ test("dates may not overlap in themselves, nor come twice", () => {
     { date: "2026-12-25", spans: [] },
   ];
   expect(issuesOf({ special_dates })).toEqual([
-    [profileMessages.openingHoursOverlap, "special_dates.0.spans.1.from"],
-    [profileMessages.specialDateRepeated, "special_dates.1.date"],
+    [fieldMessages.openingHoursOverlap, "special_dates.0.spans.1.from"],
+    [fieldMessages.specialDateRepeated, "special_dates.1.date"],
   ]);
   expect(issuesOf({ special_dates: [{ date: "2026-02-30", spans: [] }] })).toEqual([
     [fieldMessages.dayInvalid, "special_dates.0.date"],
@@ -68,15 +67,15 @@ test("dates may not overlap in themselves, nor come twice", () => {
 });
 
 test("no more of anything than the limits say", () => {
-  const { spans, dates, note } = profileLimits.openingHours;
+  const { spans, dates, note } = openingHoursLimits;
   const times = Array.from({ length: spans + 1 }, (_, hour) => ({ from: `0${hour}:00`, to: `0${hour}:30` }));
-  expect(issuesOf({ week: { mon: times } })).toEqual([[profileMessages.spansLimit, "week.mon"]]);
+  expect(issuesOf({ week: { mon: times } })).toEqual([[fieldMessages.spansLimit, "week.mon"]]);
   expect(issuesOf({ week: { mon: times.slice(1) } })).toBeUndefined();
   const days = Array.from({ length: dates + 1 }, (_, day) => ({
     date: new Date(Date.UTC(2026, 0, day + 1)).toISOString().slice(0, 10),
     spans: [],
   }));
-  expect(issuesOf({ special_dates: days })).toEqual([[profileMessages.specialDatesLimit, "special_dates"]]);
+  expect(issuesOf({ special_dates: days })).toEqual([[fieldMessages.specialDatesLimit, "special_dates"]]);
   expect(issuesOf({ special_dates: days.slice(1) })).toBeUndefined();
   const noted = (text: string) => buildHours(shopWeek, { "2026-12-25": ["", text] });
   expect(issuesOf(noted("x".repeat(note)))).toBeUndefined();

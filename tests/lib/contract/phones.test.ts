@@ -33,6 +33,6 @@ test.each([
   ["[[]]", profileMessages.branchesInvalid],
   [[{ ...branch, name: " " }], profileMessages.branchNameRequired],
   [[{ ...branch, location: "javascript:alert(1)" }], fieldMessages.linkInvalid],
-  [[{ ...branch, opening_hours: { week: 7 } }], profileMessages.openingHoursInvalid],
+  [[{ ...branch, opening_hours: { week: 7 } }], fieldMessages.openingHoursInvalid],
   [Array.from({ length: profileLimits.branches.max + 1 }, () => branch), profileMessages.branchesLimit],
 ])("branches refuse %j: %s", (value, message) => expect(reasons(branchesSchema, value)).toContain(message));

@@ -1,5 +1,5 @@
-import type { OpeningHours, SpecialDate } from "@/lib/contract/cards/opening-hours";
 import { type Span, weekdays } from "@/lib/contract/clock";
+import type { OpeningHours, SpecialDate } from "@/lib/contract/opening-hours";
 import { isFree, listDays, listFree, type Rules, type Stretch } from "@/provider/appointments/slots";
 
 /** `9-17` is nine to five; commas separate spans of one day. */

@@ -1,7 +1,7 @@
 import "./card-words";
 import { startOpeningHours } from "@/components/card/enhance/opening-hours";
 import type { Branch } from "@/lib/contract/cards/fields";
-import type { OpeningHours } from "@/lib/contract/cards/opening-hours";
+import type { OpeningHours } from "@/lib/contract/opening-hours";
 import { branch } from "../../../lib/card/build-contacts";
 import { buildHours, shopWeek } from "../../../lib/card/build-hours";
 import { buildCard, buildCompany } from "../build-card";

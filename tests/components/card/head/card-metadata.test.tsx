@@ -2,7 +2,7 @@ import { cardJsonLd } from "@/components/card/head/card-json-ld";
 import { describeApp } from "@/components/card/head/card-manifest";
 import { describeCard, describePersonCard, purgeTags } from "@/components/card/head/card-metadata";
 import type { Company } from "@/lib/contract/cards/company";
-import { openingHoursSchema } from "@/lib/contract/cards/opening-hours";
+import { openingHoursSchema } from "@/lib/contract/opening-hours";
 import { english as t } from "@/tests/english";
 import { buildHours } from "../../../lib/card/build-hours";
 import { bank } from "../../../lib/card/build-payment";

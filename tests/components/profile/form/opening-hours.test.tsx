@@ -4,10 +4,10 @@ import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { useForm } from "react-hook-form";
 import { OpeningHoursFields } from "@/components/profile/form/opening-hours-fields";
 import { toFormValues } from "@/components/profile/form/profile-form-values";
-import type { OpeningHours } from "@/lib/contract/cards/opening-hours";
 import { profileFormSchema } from "@/lib/contract/cards/schema";
-import { profileLimits } from "@/lib/contract/cards/values";
-import { fieldMessages, profileMessages } from "../../../english";
+import type { OpeningHours } from "@/lib/contract/opening-hours";
+import { openingHoursLimits } from "@/lib/contract/values";
+import { fieldMessages } from "../../../english";
 import { buildHours, buildSpans, shopWeek } from "../../../lib/card/build-hours";
 import { buildCompleteProfile } from "../build-profile";
 import { edit, editIn, openRoom, save, sent, show } from "../profile-stage";
@@ -121,7 +121,7 @@ test("a day takes a break, is the same on every open day, and closes", async () 
 test("no more times than a day can have", async () => {
   const user = userEvent.setup();
   showField(buildHours(["09:00-10:00"]));
-  for (let more = 1; more < profileLimits.openingHours.spans; more++) await choose(user, "Add a break");
+  for (let more = 1; more < openingHoursLimits.spans; more++) await choose(user, "Add a break");
   await user.click(day("Monday").getByRole("button", { name: "More for Monday" }));
   expect(await screen.findByRole("menuitem", { name: "Open 24 hours" })).toBeInTheDocument();
   expect(screen.queryByRole("menuitem", { name: "Add a break" })).not.toBeInTheDocument();
@@ -135,7 +135,7 @@ test("a date of its own is closed or has its times; past ones go, and the focus 
   expect(day("Special date 1").getByLabelText("Date")).toHaveFocus();
   type(day("Special date 1").getByLabelText("Date"), "2099-11-08");
   const note = day("Special date 1").getByLabelText("Note (optional)");
-  type(note, `${"x".repeat(profileLimits.openingHours.note)}over`);
+  type(note, `${"x".repeat(openingHoursLimits.note)}over`);
   expect(note).toBeInvalid();
   expect(day("Special date 1").getByText("over")).toBeInTheDocument();
   type(note, "Diwali");
@@ -160,7 +160,7 @@ test("what is wrong is said at its field, which gets the focus", async () => {
   type(day("Tuesday").getByLabelText("To"), "");
   press("Add a special date", within(document.body));
   send();
-  expect(await day("Tuesday").findByText(profileMessages.clockTimeInvalid)).toBeInTheDocument();
+  expect(await day("Tuesday").findByText(fieldMessages.clockTimeInvalid)).toBeInTheDocument();
   await waitFor(() => expect(day("Tuesday").getByLabelText("To")).toHaveFocus());
   expect(day("Special date 1").getByLabelText("Date")).toHaveAccessibleDescription(fieldMessages.dayInvalid);
 
@@ -168,7 +168,7 @@ test("what is wrong is said at its field, which gets the focus", async () => {
   type(day("Special date 1").getByLabelText("Date"), "2099-11-08");
   type(day("Monday").getByLabelText("Then from"), "12:30");
   send();
-  expect(await day("Monday").findByText(profileMessages.openingHoursOverlap)).toBeInTheDocument();
+  expect(await day("Monday").findByText(fieldMessages.openingHoursOverlap)).toBeInTheDocument();
   await waitFor(() => expect(day("Monday").getByLabelText("Then from")).toHaveFocus());
   expect(day("Monday").getByLabelText("Then from")).toBeInvalid();
   expect(submitted).toEqual([]);

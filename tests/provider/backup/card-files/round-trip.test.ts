@@ -153,6 +153,18 @@ test("what its owner says in other languages comes along", async () => {
   ]);
 });
 
+test("people come with their hours, and with how appointments are given", async () => {
+  const owner = await elsewhere.client();
+  const hours = JSON.stringify({ week: { mon: [{ from: "10:00", to: "13:00" }] } });
+  await owner.call("createPerson", { form: { name: "Ravi", hours, appointments: "own" } });
+  await owner.call("createPerson", { form: { name: "Meera", appointments: "off" } });
+  await sendCard(client, await exportCard(owner));
+  await runImport(here);
+  const [ravi, meera] = (await client.call("listPeople")).body.results;
+  expect([ravi.hours.week.mon, ravi.appointments]).toEqual([[{ from: "10:00", to: "13:00" }], "own"]);
+  expect([meera.hours, meera.appointments]).toEqual([null, "off"]);
+});
+
 test("its present and former addresses and names lead to it here", async () => {
   await sendCard(client, archive);
   await runImport(here);

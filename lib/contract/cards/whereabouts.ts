@@ -1,5 +1,5 @@
-import type { Branch } from "../cards/fields";
-import type { OpeningHours } from "../cards/opening-hours";
+import type { OpeningHours } from "../opening-hours";
+import type { Branch } from "./fields";
 
 /** Where and when people of a company are found. */
 

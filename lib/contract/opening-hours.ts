@@ -1,25 +1,25 @@
 import { z } from "zod";
-import { minutesOfDay, type Span, toMinutes, type Weekday, weekdays } from "../clock";
-import { daySchema, jsonObject, oneLineText } from "../fields";
-import { isRecord } from "../json-text";
-import { entryTextsSchema } from "../texts";
-import * as profileMessages from "./messages";
-import { profileLimits } from "./values";
+import { minutesOfDay, type Span, toMinutes, type Weekday, weekdays } from "./clock";
+import { daySchema, jsonObject, oneLineText } from "./fields";
+import { isRecord } from "./json-text";
+import * as fieldMessages from "./messages";
+import { entryTextsSchema } from "./texts";
+import { openingHoursLimits } from "./values";
 
-/** When a company is open: its week, and the dates on which it is otherwise. All by the company's own clock. */
+/** When a company is open, or one of its people there: a week, and the dates on which it is otherwise. All by the company's own clock. */
 
-const { spans: maxSpans, dates: maxDates, note: maxNote } = profileLimits.openingHours;
+const { spans: maxSpans, dates: maxDates, note: maxNote } = openingHoursLimits;
 
 /** `09:00`; midnight at a day's end may be written 24:00 and comes out as 00:00. */
 const clockTimeSchema = z
-  .string({ error: profileMessages.clockTimeInvalid })
+  .string({ error: fieldMessages.clockTimeInvalid })
   .trim()
-  .regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, profileMessages.clockTimeInvalid)
+  .regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, fieldMessages.clockTimeInvalid)
   .transform((time) => (time === "24:00" ? "00:00" : time));
 
 const spansSchema = z
   .array(z.object({ from: clockTimeSchema, to: clockTimeSchema }))
-  .max(maxSpans, profileMessages.spansLimit);
+  .max(maxSpans, fieldMessages.spansLimit);
 
 const noteSchema = oneLineText(maxNote);
 
@@ -41,17 +41,17 @@ export type Week = z.infer<typeof weekSchema>;
 export const openingHoursFormSchema = z
   .object({
     week: weekSchema,
-    special_dates: z.array(specialDateSchema).max(maxDates, profileMessages.specialDatesLimit),
+    special_dates: z.array(specialDateSchema).max(maxDates, fieldMessages.specialDatesLimit),
   })
   .superRefine(({ week, special_dates: dates }, context) => {
     const refuse = (message: string, ...path: (string | number)[]) =>
       context.addIssue({ code: "custom", message, path });
-    for (const path of findOverlaps(week)) refuse(profileMessages.openingHoursOverlap, "week", ...path, "from");
+    for (const path of findOverlaps(week)) refuse(fieldMessages.openingHoursOverlap, "week", ...path, "from");
     dates.forEach(({ date, spans }, index) => {
       for (const later of findOverlap(spans.map((span, at) => place(span, 0, at))))
-        refuse(profileMessages.openingHoursOverlap, "special_dates", index, "spans", later.at, "from");
+        refuse(fieldMessages.openingHoursOverlap, "special_dates", index, "spans", later.at, "from");
       if (dates.findIndex((other) => other.date === date) < index)
-        refuse(profileMessages.specialDateRepeated, "special_dates", index, "date");
+        refuse(fieldMessages.specialDateRepeated, "special_dates", index, "date");
     });
   });
 export type OpeningHours = z.infer<typeof openingHoursFormSchema>;
@@ -61,11 +61,11 @@ export type OpeningHours = z.infer<typeof openingHoursFormSchema>;
  * which days may be left out. Null, empty text, and hours that name neither a span nor a date are none. Spans come out
  * in order, and so do dates, past ones among them.
  */
-export const openingHoursSchema = jsonObject(profileMessages.openingHoursInvalid)
+export const openingHoursSchema = jsonObject(fieldMessages.openingHoursInvalid)
   .transform((value, context) => {
     const { week = {}, special_dates = [] } = value ?? {};
     if (isRecord(week)) return value && { week: { ...closedWeek, ...week }, special_dates };
-    context.addIssue({ code: "custom", message: profileMessages.openingHoursInvalid });
+    context.addIssue({ code: "custom", message: fieldMessages.openingHoursInvalid });
     return z.NEVER;
   })
   .pipe(openingHoursFormSchema.nullable())
