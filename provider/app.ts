@@ -56,6 +56,7 @@ import { mediaRoutes } from "./media/routes";
 import { changeRequestRoutes } from "./members/change-requests/routes";
 import { ownPersonRoutes } from "./members/own-person/routes";
 import { notificationRoutes } from "./notifications/routes";
+import { ownDataRoutes } from "./own-data/routes";
 import { planRoutes } from "./plans/routes";
 import { visitorDataRoutes } from "./privacy/routes";
 import { capabilityRoutes } from "./site/capabilities/routes";
@@ -107,6 +108,7 @@ export function createApp(deps: Deps): Provider {
     peopleRoutes,
     teamRoutes,
     leavingRoutes,
+    ownDataRoutes,
     joiningRoutes,
     ownPersonRoutes,
     changeRequestRoutes,

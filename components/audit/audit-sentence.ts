@@ -13,6 +13,7 @@ const sentences = {
   other_sessions_ended: "audit.actions.otherSessionsEnded",
   secrets_replaced: "audit.actions.secretsReplaced",
   refresh_token_reused: "audit.actions.refreshTokenReused",
+  account_deleted: "audit.actions.accountDeleted",
   administrator_created: "audit.actions.administratorCreated",
   administrator_invited: "audit.actions.administratorInvited",
   administrator_blocked: "audit.actions.administratorBlocked",

@@ -11,7 +11,7 @@ import { FormField } from "@/components/ui/field/form-field";
 import { Select } from "@/components/ui/field/select";
 import { toast } from "@/components/ui/toast";
 import { usePeople } from "@/lib/api/content";
-import { leaveCompany } from "@/lib/api/leaving";
+import { leavePerson } from "@/lib/api/leaving";
 import { dayMs } from "@/lib/contract/clock";
 import type { Person } from "@/lib/contract/content/person";
 import { leaveSchema } from "@/lib/contract/leaving/schema";
@@ -44,7 +44,7 @@ export function LeaveDialog({ person, ...dialog }: DialogControl & { person: Per
       failureText={t("leaving.failed")}
       destructive
       onSubmit={async (input) => {
-        await leaveCompany(id, input);
+        await leavePerson(id, input);
         toast.success(t("leaving.done", { name }));
       }}
     >

@@ -5,6 +5,7 @@ import { CompaniesSection } from "@/components/companies/companies-section";
 import { PendingEmail } from "@/components/email-change/pending-email";
 import { useBriefMessage } from "@/components/form/brief-message";
 import { useT } from "@/components/i18n/translator-context";
+import { OwnDataSection } from "@/components/own-data/own-data-section";
 import { PasskeysSection } from "@/components/passkeys/passkeys-section";
 import { PasswordSection } from "@/components/password/password-section";
 import { useCan, useSessionUser } from "@/components/session/session-user";
@@ -101,6 +102,7 @@ export function AccountSettings({ title, back }: AccountSettingsProps) {
             {isFull && <SessionsSection />}
             {isFull && <CompaniesSection />}
             {isFull && mayMoveCard && <CardFileSection />}
+            {isFull && <OwnDataSection />}
           </>
         )}
       </ProfileColumns>

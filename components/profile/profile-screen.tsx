@@ -11,7 +11,7 @@ import { ProfileSkeleton } from "./view/profile-skeleton";
 
 /** Clients have it on a screen of its own. */
 const AccountSettings = lazyPart(
-  withMessages(["account", "profile", "card-files", "account-rules"], () =>
+  withMessages(["account", "profile", "card-files", "own-data", "account-rules"], () =>
     import("./account-settings").then((file) => file.AccountSettings),
   ),
   <ProfileSkeleton />,

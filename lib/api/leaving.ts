@@ -2,10 +2,12 @@
 
 import { peopleOperations } from "@/lib/contract/content/operations";
 import { leavingOperations } from "@/lib/contract/leaving/operations";
-import type { LeaveInput } from "@/lib/contract/leaving/schema";
+import type { LeaveCompanyInput, LeaveInput } from "@/lib/contract/leaving/schema";
 import { callLimits } from "@/lib/contract/values";
+import * as paths from "@/lib/paths";
 import { deleteRow, perform } from "./call/call";
 import { revalidate, useAnswer } from "./call/use-answer";
+import { openCompany } from "./companies";
 
 const { listPeople } = peopleOperations;
 const { listFormerPeople } = leavingOperations;
@@ -15,9 +17,15 @@ export function useFormerPeople() {
   return useAnswer(listFormerPeople, { query: { page_size: callLimits.pageSize.max } });
 }
 
-export async function leaveCompany(id: number, input: LeaveInput): Promise<void> {
+export async function leavePerson(id: number, input: LeaveInput): Promise<void> {
   await perform(leavingOperations.leavePerson, { params: { id }, body: input });
   await revalidate(listPeople, listFormerPeople);
+}
+
+/** Out of the company, with the own card; opens what is left of the account's work with a full load. */
+export async function leaveCompany(body: LeaveCompanyInput): Promise<void> {
+  await perform(leavingOperations.leaveCompany, { body });
+  openCompany(paths.dashboard);
 }
 
 export async function deletePerson(id: number): Promise<void> {

@@ -48,6 +48,7 @@ import { leavingOperations } from "./leaving/operations";
 import { mailTextOperations } from "./mail-texts/operations";
 import { notificationOperations } from "./notifications/operations";
 import type { Method, Operation, Operations } from "./operation";
+import { ownDataOperations } from "./own-data/operations";
 import { planOperations } from "./plans/operations";
 import { visitorDataOperations } from "./privacy/operations";
 import { capabilityOperations, siteOperations } from "./site/operations";
@@ -95,6 +96,7 @@ export const resources = {
   people: peopleOperations,
   team: teamOperations,
   leaving: leavingOperations,
+  ownData: ownDataOperations,
   joining: joiningOperations,
   "own card": ownPersonOperations,
   "change requests": changeRequestOperations,

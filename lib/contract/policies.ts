@@ -21,6 +21,8 @@ const policies = {
   "card.viewUncounted": ["administrator", "owner", "manager", "member"],
   /** A further one of one's own. */
   "company.add": ["owner"],
+  /** With one's own card. */
+  "company.leave": ["owner", "manager", "member"],
   /** Profile and appointment settings. */
   "card.edit": ["owner"],
   /** Documents, products with their pictures, videos, banners. */

@@ -54,6 +54,8 @@ import type notices from "../../messages/en/notices.json";
 import type notifications from "../../messages/en/notifications.json";
 import type notificationsRules from "../../messages/en/notifications-rules.json";
 import type overview from "../../messages/en/overview.json";
+import type ownData from "../../messages/en/own-data.json";
+import type ownDataRules from "../../messages/en/own-data-rules.json";
 import type ownPlan from "../../messages/en/own-plan.json";
 import type pay from "../../messages/en/pay.json";
 import type people from "../../messages/en/people.json";
@@ -134,6 +136,8 @@ export type Messages = {
   notifications: typeof notifications;
   "notifications-rules": typeof notificationsRules;
   overview: typeof overview;
+  "own-data": typeof ownData;
+  "own-data-rules": typeof ownDataRules;
   "own-plan": typeof ownPlan;
   pay: typeof pay;
   people: typeof people;

@@ -53,12 +53,21 @@ export async function invite(deps: Deps, actor: ClientActor, input: InviteInput,
     throw new ApiError("permission_denied", failures.permissionDenied);
   if (input.person_id === null && input.role === "member")
     throw fieldError("person_id", joiningMessages.personRequired);
-  return makeInvitation(deps, clientId, by, input.by_mail, async ({ trx }) => {
+  return makeInvitation(deps, clientId, by, input.by_mail, async ({ trx, now }) => {
     const branch_ids = input.role === "manager" ? await ownBranches(trx, clientId, input.branch_ids) : [];
     if (input.person_id === null || input.role === "owner") return { ...input, person_id: null, branch_ids };
     const person = requireReached(actor, await findPerson(trx, clientId, input.person_id));
-    return { ...input, ...contactOf(person), branch_ids };
+    const own = { ...input, ...contactOf(person), branch_ids };
+    return can(actor, "team.manage") && input.role === "member" ? asBefore(trx, own, now) : own;
   });
+}
+
+/** A person who is invited to manage branches stays so with a new link. */
+async function asBefore(db: Db, invited: Invited & { person_id: number }, now: string): Promise<Invited> {
+  const before = await repo.findInvitationOfPerson(db, invited.person_id, now);
+  return before?.role === "manager"
+    ? { ...invited, role: before.role, branch_ids: JSON.parse(before.branch_ids) }
+    : invited;
 }
 
 /** The operator's way to a further owner. @throws ApiError as above */
@@ -111,7 +120,23 @@ async function makeInvitation(
 
 /** @returns the only copy of its token */
 export async function saveInvitation(
-  { trx, now, record }: Write,
+  open: Write,
+  clientId: number,
+  by: Pick<AuditActor, "actorId">,
+  invited: Invited,
+): Promise<{ id: number; token: string }> {
+  const saved = await keepInvitation(open, clientId, by, invited);
+  await open.record({
+    action: "member_invited",
+    target: `client:${clientId}`,
+    detail: invited.name || invited.email,
+  });
+  return saved;
+}
+
+/** The same without an entry in the log: of many, which have one together. */
+export async function keepInvitation(
+  { trx, now }: Write,
   client_id: number,
   { actorId: created_by }: Pick<AuditActor, "actorId">,
   { role, person_id, branch_ids, name, phone, email }: Invited,
@@ -124,7 +149,6 @@ export async function saveInvitation(
     created_at: now,
     expires_at: new Date(Date.parse(now) + invitationLimits.lasts).toISOString(),
   });
-  await record({ action: "member_invited", target: `client:${client_id}`, detail: name || email });
   return { id, token };
 }
 

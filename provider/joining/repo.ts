@@ -116,6 +116,10 @@ export function findInvitation(db: Db, id: number, now: string): Promise<Invitat
   return selectInvitations(db, now).where("invitations.id", "=", id).executeTakeFirst();
 }
 
+export function findInvitationOfPerson(db: Db, personId: number, now: string): Promise<InvitationRow | undefined> {
+  return selectInvitations(db, now).where("invitations.person_id", "=", personId).executeTakeFirst();
+}
+
 /** One of an active client, by its token's hash. */
 export function findInvitationByHash(db: Db, tokenHash: string, now: string) {
   return selectInvitations(db, now)

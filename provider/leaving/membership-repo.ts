@@ -8,10 +8,6 @@ export async function mayWork(db: Db, userId: number): Promise<boolean> {
   return (await user.where("is_admin", "=", false).executeTakeFirst()) !== undefined;
 }
 
-export async function setPerson(trx: Db, id: number, person_id: number | null): Promise<void> {
-  await trx.updateTable("memberships").set({ person_id }).where("id", "=", id).execute();
-}
-
 /** Under a new id, since the columns of former releases may be fewer. */
 export async function insertAgain(trx: Db, membership: Membership): Promise<void> {
   const { user_id, client_id, role, person_id, branch_ids, created_at, chosen_at, digest_day } = membership;

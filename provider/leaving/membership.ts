@@ -3,7 +3,7 @@ import * as leavingMessages from "@/lib/contract/leaving/messages";
 import { nameOwner } from "../clients/repo";
 import { deleteSessionsOfUser } from "../identity/sessions/repo";
 import type { Write } from "../kernel/write/write";
-import { deleteMembership, findMembership, listCompanies, listOwners } from "../memberships/repo";
+import { deleteMembership, findMembership, listCompanies, listOwners, setPerson } from "../memberships/repo";
 import { deleteDevicesOfUser } from "../notifications/devices/repo";
 import { deleteNotificationsOfClient } from "../notifications/repo";
 import type { Db, Row } from "../ports/database/schema";
@@ -13,17 +13,21 @@ type Membership = Row<"memberships">;
 
 /**
  * Ends an account's work for a client, and with its last one its sessions; messages and mails that wait find nothing to
- * tell. @throws ApiError 409 for the only owner
+ * tell. `keepSession` is of whoever leaves by oneself, and sees what is left. @throws ApiError 409 for the only owner
  */
-export async function endMembership({ trx }: Write, { id, user_id, client_id, role }: Membership): Promise<void> {
+export async function endMembership(
+  { trx }: Write,
+  { id, user_id, client_id, role }: Membership,
+  keepSession?: string,
+): Promise<void> {
   if (role === "owner" && (await listOwners(trx, client_id)).length === 1)
     throw new ApiError("conflict", leavingMessages.lastOwner);
   await deleteMembership(trx, id);
   if (role === "owner") await nameOwner(trx, client_id);
   await deleteNotificationsOfClient(trx, user_id, client_id);
   if ((await listCompanies(trx, user_id)).length > 0) return;
-  await deleteSessionsOfUser(trx, user_id);
-  await deleteDevicesOfUser(trx, user_id);
+  await deleteSessionsOfUser(trx, user_id, keepSession);
+  await deleteDevicesOfUser(trx, user_id, keepSession);
 }
 
 /** As it was, with the branches that are still there; not where the account is gone, or has another person's card by now. */
@@ -32,7 +36,7 @@ export async function renewMembership(trx: Db, former: Membership, branches: rea
   if (!(await repo.mayWork(trx, user_id))) return;
   const current = await findMembership(trx, user_id, client_id);
   if (current) {
-    if (current.person_id === null) await repo.setPerson(trx, current.id, person_id);
+    if (current.person_id === null) await setPerson(trx, current.id, person_id);
     return;
   }
   const branch_ids = (JSON.parse(former.branch_ids) as number[]).filter((branch) => branches.includes(branch));

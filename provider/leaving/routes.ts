@@ -6,11 +6,13 @@ import { presentPage } from "../kernel/http/list";
 import { createRoutes } from "../kernel/http/router";
 import { presentFormer, presentSuccessor } from "./presenter";
 import { bringBack, forgetPerson, listFormer } from "./returning";
-import { deletePerson, findSuccessor, leave } from "./service";
+import { deletePerson, findSuccessor, leave, leaveCompany } from "./service";
 
 export function leavingRoutes(deps: Deps) {
   return createRoutes(deps, leavingOperations, {
     leavePerson: ({ actor, params, body }) => leave(deps, actor, params.id, body),
+
+    leaveCompany: ({ actor, body }) => leaveCompany(deps, actor, body),
 
     deletePerson: ({ actor, params }) => deletePerson(deps, actor, params.id),
 

@@ -1,17 +1,18 @@
 import { ApiError, fieldError } from "@/lib/contract/errors";
 import * as leavingMessages from "@/lib/contract/leaving/messages";
-import type { LeaveInput } from "@/lib/contract/leaving/schema";
+import type { LeaveCompanyInput, LeaveInput } from "@/lib/contract/leaving/schema";
 import { clientTag, peopleTag } from "@/lib/contract/page-tags";
 import { reaches, reachOf } from "@/lib/contract/policies";
 import { findCompany } from "../clients/companies";
 import { deletePerson as deletePersonRow, findPerson } from "../content/people/repo";
 import { type ContentWrite, writeContent } from "../content/write-content";
 import type { Deps } from "../deps";
+import { getAccount } from "../identity/users/service";
 import type { ClientActor } from "../kernel/http/actor";
 import { requireFound } from "../kernel/http/require-found";
 import { dropUpload } from "../kernel/write/files-repo";
 import { requireReached } from "../memberships/reach";
-import { findMembershipOfPerson } from "../memberships/repo";
+import { findMembership, findMembershipOfPerson } from "../memberships/repo";
 import { settleClient } from "../plans/resting";
 import type { Db, Row } from "../ports/database/schema";
 import { endMembership } from "./membership";
@@ -42,7 +43,27 @@ export async function leave(deps: Deps, actor: ClientActor, id: number, input: L
   if (userId !== undefined) void deps.streams.tell([userId]);
 }
 
-/** The same, to nobody. An owner stays one, and where people have no cards of their own nothing is kept. @throws ApiError 404 */
+/**
+ * Takes the caller out of the company, with the own card, which leads to the company's from now on.
+ *
+ * @throws ApiError 409 for the only owner
+ */
+export async function leaveCompany(deps: Deps, actor: ClientActor, { forgets }: LeaveCompanyInput): Promise<void> {
+  const { clientId, userId, sessionId } = actor;
+  await writeContent(deps, actor, async (open) => {
+    const membership = requireFound(await findMembership(open.trx, userId, clientId));
+    const { person_id } = membership;
+    const person = person_id === null ? undefined : await findPerson(open.trx, clientId, person_id);
+    await endMembership(open, membership, sessionId);
+    if (person) await remove(open, { person, membership }, { successor_id: null, says_so: false });
+    if (person && forgets) await forget(open, { id: person.id, image: person.image, now: open.now });
+    const { username } = await getAccount({ db: open.trx }, userId);
+    await open.note("person_left", person?.name ?? username);
+  });
+  void deps.streams.tell([userId]);
+}
+
+/** The same as `leave`, to nobody. An owner stays one, and where people have no cards of their own nothing is kept. @throws ApiError 404 */
 export async function deletePerson(deps: Deps, actor: ClientActor, id: number): Promise<void> {
   const { clientId } = actor;
   const userId = await writeContent(deps, actor, async (open) => {

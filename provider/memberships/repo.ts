@@ -58,6 +58,10 @@ export function findMembershipOfPerson(db: Db, personId: number): Promise<Row<"m
   return db.selectFrom("memberships").selectAll().where("person_id", "=", personId).executeTakeFirst();
 }
 
+export async function setPerson(trx: Db, id: number, person_id: number | null): Promise<void> {
+  await trx.updateTable("memberships").set({ person_id }).where("id", "=", id).execute();
+}
+
 export async function deleteMembership(trx: Db, id: number): Promise<void> {
   await trx.deleteFrom("memberships").where("id", "=", id).execute();
 }

@@ -53,7 +53,12 @@ export function PrivacyNote({ t, company, operator, retention }: Props) {
             })}
           </li>
           <li>{t("forms.privacy.sent.lead", { company: name, days: retention.leads })}</li>
-          {company.profile.person_cards && <li>{t("forms.privacy.sent.person", { company: name })}</li>}
+          {company.profile.person_cards && (
+            <li>
+              {t("forms.privacy.sent.person", { company: name })}{" "}
+              {t("forms.privacy.sent.personSeen", { company: name, host })}
+            </li>
+          )}
           {company.takes_appointments && <li>{t("forms.privacy.sent.appointment", { days: retention.leads })}</li>}
         </ul>
       </Part>

@@ -113,6 +113,7 @@ export const auditActions = [
   "other_sessions_ended",
   "secrets_replaced",
   "refresh_token_reused",
+  "account_deleted",
   "administrator_created",
   "administrator_invited",
   "administrator_blocked",
@@ -133,7 +134,9 @@ export const auditFilters = {
   sign_ins: ["sign_in", "sign_in_failed", "sign_in_denied", "sign_out", "session_ended", "other_sessions_ended"],
   refused: ["sign_in_failed", "sign_in_denied", "refresh_token_reused"],
   safety: auditActions.filter((action) =>
-    /password|two_factor|recovery|passkey|sign_in_phone|client_(email|phone)|reset_link|secret|admin/.test(action),
+    /password|two_factor|recovery|passkey|account_deleted|sign_in_phone|client_(email|phone)|reset_link|secret|admin/.test(
+      action,
+    ),
   ),
   clients: auditActions.filter((action) => /^(client|sign_up|slug|card)_/.test(action)),
   content: auditActions.filter((action) =>

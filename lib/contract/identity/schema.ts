@@ -130,6 +130,8 @@ export const currentUserSchema = userSchema.extend({
   subscription: subscriptionSchema.nullish(),
   /** All that it works for, the first joined first; absent where an account is one company. */
   companies: z.array(workplaceSchema).optional(),
+  /** Whether it may leave the company; absent for the only owner, and where no company is left. */
+  may_leave: z.literal(true).optional(),
   /** The names of companies that it has asked to join, and that have not let it in so far. */
   waits_for: z.array(z.string()).optional(),
   /** What its administrators tell the account now; absent where a provider knows no announcements. */

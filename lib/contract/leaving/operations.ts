@@ -1,6 +1,12 @@
 import { teamPersonSchema } from "../content/person";
 import type { Operations } from "../operation";
-import { formerPersonListQuerySchema, formerPersonListSchema, leaveSchema, successorSchema } from "./schema";
+import {
+  formerPersonListQuerySchema,
+  formerPersonListSchema,
+  leaveCompanySchema,
+  leaveSchema,
+  successorSchema,
+} from "./schema";
 
 /** Who leaves a company, and may come back. */
 export const leavingOperations = {
@@ -10,6 +16,16 @@ export const leavingOperations = {
     path: "/client/people/:id/leave/",
     access: "people.edit",
     body: leaveSchema,
+    changes: ["card"],
+    status: 204,
+    answer: null,
+  },
+  leaveCompany: {
+    summary: "Takes the caller's own account and card out of the company; 409 for the only owner",
+    method: "POST",
+    path: "/client/leave/",
+    access: "company.leave",
+    body: leaveCompanySchema,
     changes: ["card"],
     status: 204,
     answer: null,

@@ -11,6 +11,10 @@ export const leaveSchema = z.object({
 });
 export type LeaveInput = z.infer<typeof leaveSchema>;
 
+/** `POST /client/leave/`: whether what is personal is deleted at once, and not after the days in which it can be undone. */
+export const leaveCompanySchema = z.object({ forgets: z.boolean() });
+export type LeaveCompanyInput = z.infer<typeof leaveCompanySchema>;
+
 /** Somebody who left and can be brought back. */
 export const formerPersonSchema = z.object({
   id: z.number().int(),

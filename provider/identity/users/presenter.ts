@@ -35,13 +35,14 @@ type Beside = {
   waitsFor: string[];
   announcements: readonly AnnouncementRow[];
   changeRequests: number | undefined;
+  mayLeave: boolean;
 };
 
 /** The account of a session. An expired e-mail change is left out, even though its row may still exist. */
 export function presentCurrentUser(
   account: AccountRow,
   actor: Pick<Actor, "lacksTwoFactor" | "role" | "personId" | "branchIds">,
-  { companies, waitsFor, announcements, changeRequests }: Beside,
+  { companies, waitsFor, announcements, changeRequests, mayLeave }: Beside,
   now: Date,
 ): CurrentUser {
   const isPending = account.pending_until !== null && account.pending_until > now.toISOString();
@@ -66,6 +67,7 @@ export function presentCurrentUser(
     confirm_by: account.confirm_by,
     subscription: presentSubscription(account),
     companies,
+    ...(mayLeave && { may_leave: true }),
     ...(waitsFor.length > 0 && { waits_for: waitsFor }),
     announcements: announcements.map((announcement) => presentShown(announcement, account.language)),
   };

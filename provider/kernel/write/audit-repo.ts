@@ -1,7 +1,7 @@
 import { type Expression, sql } from "kysely";
 import type { AuditAction } from "@/lib/contract/audit/values";
 import { countRows } from "../../ports/database/queries/count-rows";
-import type { Db } from "../../ports/database/schema";
+import type { Db, Row } from "../../ports/database/schema";
 
 /**
  * Who acts, and from which address; `actorId` is null for the service itself and before a sign-in. Changes of a
@@ -64,6 +64,21 @@ export async function anonymizeAuditOfClient(
         ...(requests.length > 0 ? [eb("target", "in", requests)] : []),
       ]),
     )
+    .execute();
+}
+
+/** Leaves of an account that is deleted only what was done and when; the company's log keeps what it did there. */
+export async function anonymizeAuditOfAccount(
+  db: Db,
+  { id, email, sign_in_phone }: Pick<Row<"users">, "id" | "email" | "sign_in_phone">,
+): Promise<void> {
+  await db.updateTable("audit_log").set({ address: "" }).where("actor_id", "=", id).execute();
+  const naming = db.updateTable("audit_log").set({ detail: "" }).where("actor_id", "=", id);
+  await naming.where("action", "in", ["join_requested", "member_joined", "person_left"]).execute();
+  await db
+    .updateTable("audit_log")
+    .set({ target: `user:${id}`, address: "", detail: "" })
+    .where("target", "in", [`user:${id}`, `email:${email}`, `phone:${sign_in_phone}`])
     .execute();
 }
 

@@ -33,6 +33,7 @@ const table: Record<Action, [boolean, boolean, boolean, boolean, boolean]> = {
   "clients.manage": [false, true, true, false, false],
   "clients.see": [false, true, true, false, false],
   "company.add": [true, false, false, false, false],
+  "company.leave": [true, false, false, true, true],
   "content.edit": [true, false, false, false, false],
   "feedback.add": [true, false, false, false, false],
   "feedback.answer": [true, true, true, false, false],

@@ -30,6 +30,7 @@ export default async function AccountPage() {
         "format.browser",
         "format.ago",
         "format.town",
+        "own-data",
         "profile.edit",
         "profile.title",
         "rules.tooLong",

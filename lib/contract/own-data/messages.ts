@@ -1,0 +1,3 @@
+import { said } from "../../i18n/said";
+
+export const stillWorks = said("own-data-rules.stillWorks");
