@@ -115,6 +115,7 @@ const contents = {
   videos: "card-files.restore.contents.videos",
   banners: "card-files.restore.contents.banners",
   people: "card-files.restore.contents.people",
+  invited: "card-files.restore.contents.invited",
   leads: "card-files.restore.contents.leads",
   reviews: "card-files.restore.contents.reviews",
   appointments: "card-files.restore.contents.appointments",
@@ -122,7 +123,8 @@ const contents = {
 } as const satisfies Partial<Record<keyof CardImportReport, Key>>;
 
 function sumUp(t: T, report: CardImportReport): string {
-  const kinds = (Object.keys(contents) as (keyof typeof contents)[]).filter((kind) => report[kind] > 0);
-  const parts = kinds.map((kind) => t(contents[kind], { count: report[kind] }));
+  const countOf = (kind: keyof typeof contents) => report[kind] ?? 0;
+  const kinds = (Object.keys(contents) as (keyof typeof contents)[]).filter((kind) => countOf(kind) > 0);
+  const parts = kinds.map((kind) => t(contents[kind], { count: countOf(kind) }));
   return formatList(t, [t("card-files.restore.contents.profile"), ...parts]);
 }

@@ -37,4 +37,5 @@ export const tooMany = (kind: "leads" | "reviews" | "appointments" | "days" | "f
 export const timeToCome = said("backup-rules.timeToCome");
 export const importRunning = said("backup-rules.importRunning");
 export const importLost = said("backup-rules.importLost");
+export const personUnknown = said("backup-rules.personUnknown");
 export const notCounted = said("backup-rules.notCounted");

@@ -33,6 +33,8 @@ export const cardImportReportSchema = z.object({
   videos: z.number().int(),
   banners: z.number().int(),
   people: z.number().int(),
+  /** Accounts of the file for which invitations wait, which nobody has sent; absent in reports of former releases. */
+  invited: z.number().int().optional(),
   leads: z.number().int(),
   reviews: z.number().int(),
   appointments: z.number().int(),

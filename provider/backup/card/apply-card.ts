@@ -81,14 +81,15 @@ async function replaceContents(
   files: StoredFiles,
   report: CardImportReport,
 ): Promise<NewIds> {
-  const { ids, taken } = await write(deps, by, async (open) => {
-    const put = await putContents({ open, clientId, card, files });
+  const { ids, taken, invited } = await write(deps, by, async (open) => {
+    const put = await putContents({ open, by, clientId, card, files });
     await settleClient(open.trx, clientId);
     await open.record({ action: "card_imported", target: `client:${clientId}`, detail: card.company.company_name });
     return put;
   });
   for (const kind of ["products", "documents", "videos", "banners", "people"] as const)
     report[kind] = card[kind].length;
+  report.invited = invited;
   report.taken_addresses = taken;
   return ids;
 }
@@ -127,5 +128,5 @@ async function storeFile(
 
 function emptyReport(): CardImportReport {
   const contents = { products: 0, documents: 0, videos: 0, banners: 0, people: 0 };
-  return { ...contents, leads: 0, reviews: 0, appointments: 0, days: 0, taken_addresses: [] };
+  return { ...contents, invited: 0, leads: 0, reviews: 0, appointments: 0, days: 0, taken_addresses: [] };
 }

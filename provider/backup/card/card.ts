@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { writeAppointmentSettingsSchema } from "@/lib/contract/appointments/schema";
+import * as cardFileMessages from "@/lib/contract/backup/messages";
+import { cardFileLimits } from "@/lib/contract/backup/values";
 import { profileFields } from "@/lib/contract/cards/fields";
 import { slugSchema } from "@/lib/contract/cards/slug";
 import { profileLimits } from "@/lib/contract/cards/values";
@@ -9,10 +11,11 @@ import { focusSchema } from "@/lib/contract/content/focus";
 import { mayBeHandle } from "@/lib/contract/content/handle";
 import { createPersonSchema } from "@/lib/contract/content/person";
 import { productStatuses, writtenProductSchema } from "@/lib/contract/content/product";
-import { center } from "@/lib/contract/content/values";
+import { center, personLimits } from "@/lib/contract/content/values";
 import { createVideoSchema } from "@/lib/contract/content/video";
-import { companyNameSchema, ofEach, phoneSchema } from "@/lib/contract/fields";
+import { companyNameSchema, ofEach, oneLineText, optionalEmailSchema, phoneSchema } from "@/lib/contract/fields";
 import { highestLimits } from "@/lib/contract/limits";
+import { memberRoles } from "@/lib/contract/policies";
 import { pastSchema } from "./moments";
 
 /**
@@ -39,6 +42,25 @@ const handlesSchema = z
   .default([])
   .transform((handles) => handles.filter(({ handle }) => mayBeHandle(handle)));
 
+/**
+ * Who works for the company, and nothing that signs in; in archives of former releases nobody. An account is known by its
+ * e-mail, else by its number; `person` is the place of its own card among the people, `branches` are those it manages.
+ */
+const membershipsSchema = z
+  .array(
+    z.object({
+      role: z.enum(memberRoles),
+      name: oneLineText(personLimits.name).default(""),
+      email: optionalEmailSchema.default(""),
+      phone: phoneSchema.default(""),
+      branches: z.array(z.number().int().positive()).max(profileLimits.branches.max).default([]),
+      person: z.number().int().min(0).nullable(),
+    }),
+  )
+  .max(cardFileLimits.memberships)
+  .default([]);
+export type ArchivedMembership = z.output<typeof membershipsSchema>[number];
+
 const companySchema = z.object({
   company_name: companyNameSchema,
   phone: phoneSchema,
@@ -63,7 +85,7 @@ const productSchema = writtenProductSchema(z.undefined().optional()).and(
 
 const { title, description, texts, youtube_url, is_active } = createBannerSchema.shape;
 
-export const cardSchema = z.object({
+const contentsSchema = z.object({
   company: companySchema,
   /** Null if the company has no profile. */
   profile: profileSchema.nullable(),
@@ -99,8 +121,15 @@ export const cardSchema = z.object({
     .array(createPersonSchema.omit({ image: true }).extend({ image: pictureSchema.nullable(), created_at: pastSchema }))
     .max(highestLimits.people),
   handles: handlesSchema,
+  memberships: membershipsSchema,
   /** Null where none were ever chosen. */
   appointments: writeAppointmentSettingsSchema.nullable(),
+});
+
+export const cardSchema = contentsSchema.superRefine(({ people, memberships }, { addIssue }) => {
+  const index = memberships.findIndex(({ person }) => person !== null && person >= people.length);
+  if (index < 0) return;
+  addIssue({ code: "custom", path: ["memberships", index, "person"], message: cardFileMessages.personUnknown });
 });
 export type ArchivedCard = z.output<typeof cardSchema>;
 /** The schema's input, as an export writes it. */

@@ -1,10 +1,13 @@
+import { cardFileLimits } from "@/lib/contract/backup/values";
 import { profileFields } from "@/lib/contract/cards/fields";
 import type { BannerType } from "@/lib/contract/content/banner";
 import { personFields } from "@/lib/contract/content/person-fields";
 import type { ProductStatus } from "@/lib/contract/content/product";
 import { productFields } from "@/lib/contract/content/product-fields";
+import { personLimits } from "@/lib/contract/content/values";
 import { highestLimits } from "@/lib/contract/limits";
 import type { ListQuery } from "@/lib/contract/pagination";
+import type { MemberRole } from "@/lib/contract/policies";
 import { readTexts } from "@/lib/contract/texts";
 import { findProfile } from "../../cards/profile/repo";
 import { wordOn } from "../../clients/landline";
@@ -16,11 +19,12 @@ import { listPeople } from "../../content/people/service";
 import { listProducts } from "../../content/products/service";
 import { listVideos } from "../../content/videos/repo";
 import type { Deps } from "../../deps";
+import { presentSignInPhone } from "../../identity/users/presenter";
 import type { FileRow } from "../../kernel/write/files-repo";
 import { documentKey } from "../../media/keys";
 import { fromColumns } from "../../ports/database/field-columns";
 import type { WrittenCard } from "./card";
-import { findSettings, listFormerNames, listSlugs } from "./repo";
+import { findSettings, listFormerNames, listMembers, listSlugs } from "./repo";
 
 /** Maps file names in the archive to keys of stored files. */
 export type NamedFiles = Map<string, string>;
@@ -82,9 +86,28 @@ export async function collectCard(deps: Deps, clientId: number): Promise<{ card:
       handle,
       person: placeOf(people.rows, person_id),
     })),
+    memberships: await collectMembers(deps, clientId, people.rows),
     appointments: await collectSettings(deps, clientId),
   };
   return { card, files };
+}
+
+/** An owner without a card of the own is no part of a card. */
+async function collectMembers(
+  { db }: Deps,
+  clientId: number,
+  people: readonly { id: number }[],
+): Promise<WrittenCard["memberships"]> {
+  const members = await listMembers(db, clientId);
+  const told = members.filter(({ role, person_id }) => role !== "owner" || person_id !== null);
+  return told.slice(0, cardFileLimits.memberships).map((member) => ({
+    role: member.role as MemberRole,
+    name: member.username.slice(0, personLimits.name),
+    email: member.email ?? "",
+    phone: presentSignInPhone(member) ?? "",
+    branches: JSON.parse(member.branch_ids),
+    person: placeOf(people, member.person_id),
+  }));
 }
 
 /** Null for one who is not among them. */

@@ -19,10 +19,12 @@ import { insertPerson, updatePerson } from "../../content/people/repo";
 import { insertPicture } from "../../content/product-pictures/repo";
 import { insertProduct } from "../../content/products/repo";
 import { insertVideo } from "../../content/videos/repo";
+import type { AuditActor } from "../../kernel/write/audit-repo";
 import { dropFilesOfClient } from "../../kernel/write/files-repo";
 import type { Write } from "../../kernel/write/write";
 import { toColumns } from "../../ports/database/field-columns";
 import type { ArchivedCard } from "./card";
+import { putMembers } from "./put-members";
 import { addFormerSlug, deleteContents, listFormerNames, listSlugs } from "./repo";
 
 /** A file of the archive once it is stored here. */
@@ -32,16 +34,16 @@ export type StoredFiles = ReadonlyMap<string, StoredFile>;
 /** Maps ids in the archive to the new ids here. */
 export type NewIds = Record<"product" | "document" | "video", Map<number, number>>;
 
-type Put = { open: Write; clientId: number; card: ArchivedCard; files: StoredFiles };
+export type Put = { open: Write; by: AuditActor; clientId: number; card: ArchivedCard; files: StoredFiles };
 
 /**
  * Replaces the contents of the client's card with the archived ones in one transaction. Files of the old contents are
  * dropped, files that the new contents name are kept.
  *
- * @returns the new ids, and addresses that belong to other clients here.
+ * @returns the new ids, addresses that belong to other clients here, and how many are invited.
  * @throws ApiError 404 if the client has been deleted.
  */
-export async function putContents(put: Put): Promise<{ ids: NewIds; taken: string[] }> {
+export async function putContents(put: Put): Promise<{ ids: NewIds; taken: string[]; invited: number }> {
   const { open, clientId, card } = put;
   const { trx, now, withdrawn } = open;
   await touchClient(trx, clientId, now);
@@ -62,13 +64,14 @@ export async function putContents(put: Put): Promise<{ ids: NewIds; taken: strin
     if (medium.image ?? medium.youtube_url)
       await insertBanner(trx, { ...banner, ...medium, ...toFocusColumns(focus), client_id: clientId, updated_at: now });
   }
-  await putPeople(put);
+  const people = await putPeople(put);
+  const invited = await putMembers(put, people);
   if (card.appointments) {
     const { services, ...settings } = card.appointments;
     const row = { ...settings, services: JSON.stringify(services), client_id: clientId };
     await writeSettings(trx, { ...row, created_at: now, updated_at: now });
   }
-  return { ids, taken: await putAddresses(put) };
+  return { ids, taken: await putAddresses(put), invited };
 }
 
 async function putProfile(put: Put): Promise<void> {
@@ -108,7 +111,8 @@ async function putProducts(put: Put, ids: NewIds): Promise<void> {
   }
 }
 
-async function putPeople(put: Put): Promise<void> {
+/** @returns the new ids, in the order of the archive. */
+async function putPeople(put: Put): Promise<number[]> {
   const { trx, now } = put.open;
   const ids: number[] = [];
   for (const [index, { image, created_at, ...person }] of put.card.people.entries()) {
@@ -117,6 +121,7 @@ async function putPeople(put: Put): Promise<void> {
     ids.push((await insertPerson(trx, { ...row, client_id: put.clientId })).id);
   }
   await putHandles(put, ids);
+  return ids;
 }
 
 /** Each goes to its person, who has the id at the same place of `ids` now; of two with the same the first has it. */

@@ -43,6 +43,17 @@ export async function addFormerSlug(trx: Db, clientId: number, slug: string, now
     .execute();
 }
 
+/** Who works for the client, the longest first. */
+export function listMembers(db: Db, clientId: number) {
+  return db
+    .selectFrom("memberships")
+    .innerJoin("users", "users.id", "memberships.user_id")
+    .select(["memberships.id", "role", "person_id", "branch_ids", "username", "email", "sign_in_phone"])
+    .where("memberships.client_id", "=", clientId)
+    .orderBy("memberships.id")
+    .execute();
+}
+
 export async function findSettings(db: Db, clientId: number): Promise<Row<"appointment_settings"> | undefined> {
   return db.selectFrom("appointment_settings").selectAll().where("client_id", "=", clientId).executeTakeFirst();
 }

@@ -73,7 +73,7 @@ test("a card comes out on another site as it was, with what visitors sent and it
   const { body } = await client.call("getCardImport");
   expect(body).toMatchObject({ status: "done", detail: "" });
   expect(body.report).toEqual({
-    ...{ products: 8, documents: 2, videos: 2, banners: 1, people: 2 },
+    ...{ products: 8, documents: 2, videos: 2, banners: 1, people: 2, invited: 0 },
     ...{ leads: 450, reviews: 2, appointments: 1, days: 3, taken_addresses: [] },
   });
 
