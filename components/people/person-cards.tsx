@@ -1,24 +1,15 @@
 "use client";
 
-import { ExternalLink, Printer, Share2 } from "lucide-react";
 import { useState } from "react";
-import { heard, rich } from "@/components/i18n/rich";
 import { useT } from "@/components/i18n/translator-context";
 import { useCan } from "@/components/session/session-user";
-import { useSite } from "@/components/session/site";
-import { shareLink } from "@/components/share/share-link";
-import { Button, buttonVariants } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { SettingSwitch } from "@/components/ui/field/setting-switch";
 import { toast } from "@/components/ui/toast";
 import { messageOf } from "@/lib/api/call/request";
 import { type PersonSwitch, personSwitches, switchPersonCards } from "@/lib/api/profile";
 import { useTeam } from "@/lib/api/team";
-import { asShown } from "@/lib/card/person-card";
-import type { Person } from "@/lib/contract/content/person";
-import { withOrigin } from "@/lib/contract/link-origin";
 import type { Key } from "@/lib/i18n/messages";
-import * as paths from "@/lib/paths";
 
 /** Whether each person has a card of their own, what those cards are once there are some, and what is printed of them. */
 export function PersonCardSwitches() {
@@ -67,34 +58,3 @@ const switchTexts = {
   person_handles: { label: "people.cards.handles", hint: "people.cards.handlesHint" },
   person_listing: { label: "people.cards.listing", hint: "people.cards.listingHint" },
 } as const satisfies Record<PersonSwitch, Record<"label" | "hint", Key>>;
-
-/** Opens and shares a person's card; nothing while there is none. */
-export function PersonCardActions({ person }: { person: Person }) {
-  const t = useT();
-  const site = useSite();
-  const { data: team } = useTeam();
-  if (!team?.person_cards || person.is_resting) return null;
-  const path = paths.person(team, asShown(person, team));
-  const { name } = person;
-  return (
-    <>
-      <a href={path} target="_blank" rel="noopener" className={buttonVariants({ variant: "ghost", size: "sm" })}>
-        <ExternalLink aria-hidden="true" />
-        {rich(t, "people.cards.view", { name, heard })}
-        <span className="sr-only"> {t("common.content.newTab")}</span>
-      </a>
-      <a
-        href={paths.personPrintSheet(team, person)}
-        download
-        className={buttonVariants({ variant: "ghost", size: "sm" })}
-      >
-        <Printer aria-hidden="true" />
-        {rich(t, "people.cards.print", { name, heard })}
-      </a>
-      <Button variant="ghost" size="sm" onClick={() => void shareLink(t, name, withOrigin(site.url + path, "share"))}>
-        <Share2 aria-hidden="true" />
-        {rich(t, "people.cards.share", { name, heard })}
-      </Button>
-    </>
-  );
-}

@@ -123,7 +123,8 @@ test("all of a page become managers of branches", async () => {
 
 test("an owner says what one may do; a manager does not", async () => {
   const { calls, user } = await show();
-  await user.click(screen.getByRole("button", { name: "Access of Ravi Kumar" }));
+  await user.click(screen.getByRole("button", { name: "More for Ravi Kumar" }));
+  await user.click(await screen.findByRole("menuitem", { name: "Access" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Access" }));
   await user.selectOptions(dialog.getByRole("combobox", { name: "What they are" }), "Manager");
   await user.click(dialog.getByRole("checkbox", { name: "Pune" }));
@@ -134,7 +135,11 @@ test("an owner says what one may do; a manager does not", async () => {
 
 test("a manager chooses people too, but changes nobody's access and no order", async () => {
   const { user } = await show({}, { user: buildCurrentUser({ role: "manager", branch_ids: [1, 2] }) });
-  expect(screen.queryByRole("button", { name: /^Access of|^Move/ })).toBeNull();
+  expect(screen.queryByRole("button", { name: /^Move/ })).toBeNull();
+  await user.click(screen.getByRole("button", { name: "More for Ravi Kumar" }));
+  expect(await screen.findByRole("menuitem", { name: "Delete" })).toBeInTheDocument();
+  expect(screen.queryByRole("menuitem", { name: "Access" })).toBeNull();
+  await user.keyboard("{Escape}");
   await user.click(screen.getByRole("button", { name: "Select" }));
   const bar = within(screen.getByRole("region", { name: /chosen people/ }));
   expect(bar.queryByRole("button", { name: "Access" })).toBeNull();

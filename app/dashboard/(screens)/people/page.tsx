@@ -28,7 +28,7 @@ export default function PeoplePage() {
     <Messages
       of={[
         "common",
-        "leaving.open",
+        "leaving.submit",
         "leaving.former.open",
         "content-rules.person.limit",
         "own-plan.state",
