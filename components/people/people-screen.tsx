@@ -2,7 +2,6 @@
 
 import { ListChecks, Plus, UsersRound } from "lucide-react";
 import { useState } from "react";
-import { useHandsOver } from "@/components/hand-over/use-hands-over";
 import { useT } from "@/components/i18n/translator-context";
 import { InviteLink } from "@/components/joining/person-joining";
 import { FormerPeople } from "@/components/leaving/former-people";
@@ -20,13 +19,11 @@ import { orderPeople, usePeople, usePeopleCount } from "@/lib/api/content";
 import { useTeam } from "@/lib/api/team";
 import { withMessages } from "@/lib/browser/messages";
 import * as personMessages from "@/lib/contract/content/messages/person";
+import { CardSettings } from "./card-settings";
 import { ChangeRequests } from "./change-requests";
-import { EnquirySettings } from "./enquiry-settings";
-import { MemberRulesButton } from "./member-rules";
 import { PeopleChosen } from "./people-chosen";
 import { PeopleFilters } from "./people-filters";
 import { PersonCard } from "./person-card";
-import { PersonCardSwitches } from "./person-cards";
 import { PrintAction } from "./print-action";
 import { usePeopleQuery } from "./use-people-query";
 
@@ -43,7 +40,6 @@ export function PeopleScreen() {
   const used = usePeopleCount();
   const { people: max } = useLimits();
   const [isCreating, setIsCreating] = useState(false);
-  const handsOver = useHandsOver();
   const isFull = used !== undefined && used >= max;
   const shown = people.data;
   const { search, branch, role, status } = list.query;
@@ -68,6 +64,7 @@ export function PeopleScreen() {
         actions={
           <>
             <SlotCounter used={used} max={max} words="people" />
+            <PrintAction />
             <InviteLink />
             {createButton}
           </>
@@ -75,12 +72,7 @@ export function PeopleScreen() {
       />
       <PlanNotice />
       <ChangeRequests />
-      <PersonCardSwitches />
-      {handsOver && <EnquirySettings />}
-      <div className="flex flex-wrap gap-2 empty:hidden">
-        <PrintAction />
-        <MemberRulesButton people={used ?? 0} />
-      </div>
+      <CardSettings people={used ?? 0} />
       <LimitNotice isFull={isFull} used={used} max={max}>
         {t.say(personMessages.limit(max))}
       </LimitNotice>

@@ -8,8 +8,8 @@ import { revalidate, useAnswer } from "./call/use-answer";
 
 const { getTeam, changePeople: change, setPersonRole: setRole } = teamOperations;
 
-export function useTeam() {
-  return useAnswer(getTeam);
+export function useTeam(isWanted = true) {
+  return useAnswer(isWanted ? getTeam : null);
 }
 
 export async function changePeople(changes: PeopleChanges): Promise<ChangedPeople> {

@@ -1,4 +1,5 @@
 import type { Team } from "@/lib/contract/team/schema";
+import { rulesIn } from "../content/people/repo";
 import type { getTeam } from "./service";
 
 export function presentTeam({ slug, members, branches, ...cards }: Awaited<ReturnType<typeof getTeam>>): Team {
@@ -8,6 +9,7 @@ export function presentTeam({ slug, members, branches, ...cards }: Awaited<Retur
     person_cards: cards.is_with_person_cards ?? false,
     person_handles: cards.is_with_person_handles ?? false,
     person_listing: cards.is_with_listed_people ?? false,
+    member_rules: rulesIn(cards),
     branches: branches.map(({ id = 0, name }) => ({ id, name })),
   };
 }

@@ -9,7 +9,7 @@ export function findCards(db: Db, clientId: number) {
     .selectFrom("slugs")
     .leftJoin("profiles", "profiles.client_id", "slugs.client_id")
     .select(["slugs.slug", "profiles.is_with_person_cards"])
-    .select(["profiles.is_with_person_handles", "profiles.is_with_listed_people"])
+    .select(["profiles.is_with_person_handles", "profiles.is_with_listed_people", "profiles.member_rules"])
     .select((eb) =>
       eb
         .selectFrom("memberships")

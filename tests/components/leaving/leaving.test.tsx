@@ -8,7 +8,6 @@ import { english, leavingMessages } from "../../english";
 import { buildPerson } from "../card/build-card";
 import { fakeApi } from "../fake-api";
 import { listAnswer } from "../list/list-answer";
-import { buildCompleteProfile } from "../profile/build-profile";
 import { showScreen } from "../show-screen";
 import { buildCurrentUser } from "../with-user";
 
@@ -29,7 +28,6 @@ async function show(people: Person[], former: FormerPerson[] = [], more: Routes 
     "GET /api/client/people/": () => listAnswer(people),
     "GET /api/client/former-people/": () => listAnswer(former),
     "GET /api/client/team/": { json: { slug: "marigold", person_cards: true, members: 2, branches: [] } },
-    "GET /api/client/profile/complete/": { json: buildCompleteProfile({ profile: { person_cards: true } }) },
     ...more,
   });
   await showScreen(account, <PeopleScreen />);

@@ -272,6 +272,15 @@ describe("cards for people", () => {
     expect((await awaitUpload(uploads, 3)).form.get("handle")).toBe("people-pune");
   });
 
+  test("once they were on, their settings are folded away before the list", async () => {
+    const { user } = await show([ravi], { "GET /api/client/team/": team(true) });
+    const fold = (await screen.findByText("Settings for cards")).closest("details");
+    expect(fold).not.toHaveAttribute("open");
+    await user.click(screen.getByText("Settings for cards"));
+    expect(fold).toHaveAttribute("open");
+    expect(within(fold as HTMLElement).getByRole("switch", { name: label })).toBeChecked();
+  });
+
   test("stay as they are where that fails, and it is said", async () => {
     const uploads = fakeUploads();
     const { user } = await show([ravi], { "GET /api/client/team/": team(true) });
