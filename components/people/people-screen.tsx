@@ -43,7 +43,9 @@ export function PeopleScreen() {
   const isFull = used !== undefined && used >= max;
   const shown = people.data;
   const { search, branch, role, status } = list.query;
-  const selection = useSelection({ search, branch, role, status }, shown?.count ?? 0);
+  const filter = { search, branch, role, status };
+  const found = shown?.count ?? 0;
+  const selection = useSelection(filter, found);
 
   // Only the complete list can be reordered, by whoever owns it.
   const isWhole = list.search === "" && search === "" && !list.isFiltered && shown?.results.length === shown?.count;
@@ -102,7 +104,14 @@ export function PeopleScreen() {
         {(person) => <PersonCard person={person} selection={selection} />}
       </ContentList>
       <FormerPeople />
-      {selection.isOn && <PeopleChosen selection={selection} page={shown?.results.map(({ id }) => id) ?? []} />}
+      {selection.isOn && (
+        <PeopleChosen
+          selection={selection}
+          query={filter}
+          page={shown?.results.map(({ id }) => id) ?? []}
+          found={found}
+        />
+      )}
       <CreatePersonDialog open={isCreating && !isFull} onOpenChange={setIsCreating} />
     </div>
   );
