@@ -8,8 +8,9 @@ import type { RowAction } from "./row-menu";
 export function RowMenuItems({ trigger, openedBy, actions }: OverlayProps & { actions: readonly RowAction[] }) {
   return (
     <DropdownMenu trigger={trigger} openedBy={openedBy} align="end">
-      {actions.map((action) => (
-        <Item key={action.label} action={action} />
+      {actions.map((action, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: their order is their own
+        <Item key={index} action={action} />
       ))}
     </DropdownMenu>
   );
@@ -26,7 +27,7 @@ function Item({ action }: { action: RowAction }) {
         {label}
       </DropdownMenuItem>
     );
-  const isElsewhere = action.href.startsWith("https:");
+  const isElsewhere = /^https?:/.test(action.href);
   return (
     <DropdownMenuItem variant={variant} asChild>
       <a

@@ -1,6 +1,7 @@
 "use client";
 
 import { EllipsisVertical, type LucideIcon } from "lucide-react";
+import type { ReactNode } from "react";
 import { useT } from "@/components/i18n/translator-context";
 import { Button } from "@/components/ui/button";
 import { lazyOverlay } from "@/components/ui/lazy";
@@ -11,9 +12,9 @@ const RowMenuItems = lazyOverlay(
   withMessages([], () => import("./row-menu-items").then((file) => file.RowMenuItems)),
 );
 
-export type RowAction = { icon: LucideIcon; label: string; isDestructive?: boolean } & (
+export type RowAction = { icon: LucideIcon; label: ReactNode; isDestructive?: boolean } & (
   | { onSelect: () => void }
-  /** Another site in a new tab, or a download. */
+  /** A whole address in a new tab; a number to call, or a download. */
   | { href: string; download?: string }
 );
 

@@ -13,7 +13,7 @@ import { withMessages } from "@/lib/browser/messages";
 import type { TeamPerson } from "@/lib/contract/content/person";
 import * as paths from "@/lib/paths";
 
-const InvitePersonDialog = lazyDialog(
+export const InvitePersonDialog = lazyDialog(
   withMessages(["joining"], () => import("./invite-person-dialog").then((file) => file.InvitePersonDialog)),
 );
 

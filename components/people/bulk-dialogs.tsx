@@ -19,13 +19,16 @@ import type { ChangedPeople, PeopleChange } from "@/lib/contract/team/schema";
 import { personRoleSchema } from "@/lib/contract/team/schema";
 import type { T } from "@/lib/i18n/translator";
 import { AccessFields } from "./access-fields";
+import { InvitePeopleDialog } from "./invite-people-dialog";
 
-export type PeopleBulk = "branch" | "role" | "account";
+type Change = "branch" | "role" | "account";
+export type PeopleBulk = Change | "invite";
 
 type BulkDialogProps = DialogControl & { ids: readonly number[]; onDone: () => void };
 
 export function PeopleBulkDialog({ kind, ...props }: BulkDialogProps & { kind: PeopleBulk }) {
   if (kind === "branch") return <BranchDialog {...props} />;
+  if (kind === "invite") return <InvitePeopleDialog {...props} />;
   if (kind === "role") return <RoleDialog {...props} />;
   return <AccountDialog {...props} />;
 }
@@ -103,7 +106,7 @@ function AccountDialog(props: BulkDialogProps) {
 }
 
 type ChangeDialogProps<I extends FieldValues, O> = BulkDialogProps & {
-  kind: PeopleBulk;
+  kind: Change;
   description?: string;
   schema: z.ZodType<O, I>;
   defaultValues: DefaultValues<I>;

@@ -1,44 +1,29 @@
 "use client";
 
-import { ListChecks, Pencil, Plus, ShieldCheck, UsersRound } from "lucide-react";
-import { type ReactNode, useState } from "react";
-import { ContentCard } from "@/components/content/content-card";
-import { DeleteAction } from "@/components/content/delete-action";
-import { DialogAction } from "@/components/form/dialog-action";
-import { useHandsOver } from "@/components/hand-over/use-hands-over";
-import { rich } from "@/components/i18n/rich";
+import { ListChecks, Plus, UsersRound } from "lucide-react";
+import { useState } from "react";
 import { useT } from "@/components/i18n/translator-context";
-import { InviteAction, InviteLink } from "@/components/joining/person-joining";
+import { InviteLink } from "@/components/joining/person-joining";
 import { FormerPeople } from "@/components/leaving/former-people";
-import { LeaveAction } from "@/components/leaving/leave-action";
 import { ContentList } from "@/components/list/content-list";
 import { ContentOrder } from "@/components/list/content-order";
 import { SlotCounter } from "@/components/list/slot-counter";
 import { type Selection, useSelection } from "@/components/list/use-selection";
 import { LimitNotice } from "@/components/own-plan/limit-notice";
 import { PlanNotice } from "@/components/own-plan/plan-notice";
-import { RestingBadge } from "@/components/own-plan/resting-badge";
-import { ShowAction } from "@/components/own-plan/show-action";
-import { useCan, useLimits, useSessionUser } from "@/components/session/session-user";
-import { Avatar } from "@/components/ui/avatar";
-import { Badge } from "@/components/ui/badge";
+import { useCan, useLimits } from "@/components/session/session-user";
 import { Button } from "@/components/ui/button";
-import { Checkbox } from "@/components/ui/field/checkbox";
 import { lazyDialog } from "@/components/ui/lazy";
 import { PageHeader } from "@/components/ui/navigation/page-header";
-import { RelativeTime } from "@/components/ui/time";
 import { orderPeople, usePeople, usePeopleCount } from "@/lib/api/content";
-import { deletePerson } from "@/lib/api/leaving";
 import { useTeam } from "@/lib/api/team";
 import { withMessages } from "@/lib/browser/messages";
 import * as personMessages from "@/lib/contract/content/messages/person";
-import type { TeamPerson } from "@/lib/contract/content/person";
+import { CardSettings } from "./card-settings";
 import { ChangeRequests } from "./change-requests";
-import { EnquirySettings } from "./enquiry-settings";
-import { MemberRulesButton } from "./member-rules";
 import { PeopleChosen } from "./people-chosen";
 import { PeopleFilters } from "./people-filters";
-import { PersonCardActions, PersonCardSwitches } from "./person-cards";
+import { PersonCard } from "./person-card";
 import { PrintAction } from "./print-action";
 import { usePeopleQuery } from "./use-people-query";
 
@@ -55,11 +40,12 @@ export function PeopleScreen() {
   const used = usePeopleCount();
   const { people: max } = useLimits();
   const [isCreating, setIsCreating] = useState(false);
-  const handsOver = useHandsOver();
   const isFull = used !== undefined && used >= max;
   const shown = people.data;
   const { search, branch, role, status } = list.query;
-  const selection = useSelection({ search, branch, role, status }, shown?.count ?? 0);
+  const filter = { search, branch, role, status };
+  const found = shown?.count ?? 0;
+  const selection = useSelection(filter, found);
 
   // Only the complete list can be reordered, by whoever owns it.
   const isWhole = list.search === "" && search === "" && !list.isFiltered && shown?.results.length === shown?.count;
@@ -80,6 +66,7 @@ export function PeopleScreen() {
         actions={
           <>
             <SlotCounter used={used} max={max} words="people" />
+            <PrintAction />
             <InviteLink />
             {createButton}
           </>
@@ -87,12 +74,7 @@ export function PeopleScreen() {
       />
       <PlanNotice />
       <ChangeRequests />
-      <PersonCardSwitches />
-      {handsOver && <EnquirySettings />}
-      <div className="flex flex-wrap gap-2 empty:hidden">
-        <PrintAction />
-        <MemberRulesButton people={used ?? 0} />
-      </div>
+      <CardSettings people={used ?? 0} />
       <LimitNotice isFull={isFull} used={used} max={max}>
         {t.say(personMessages.limit(max))}
       </LimitNotice>
@@ -122,21 +104,18 @@ export function PeopleScreen() {
         {(person) => <PersonCard person={person} selection={selection} />}
       </ContentList>
       <FormerPeople />
-      {selection.isOn && <PeopleChosen selection={selection} page={shown?.results.map(({ id }) => id) ?? []} />}
+      {selection.isOn && (
+        <PeopleChosen
+          selection={selection}
+          query={filter}
+          page={shown?.results.map(({ id }) => id) ?? []}
+          found={found}
+        />
+      )}
       <CreatePersonDialog open={isCreating && !isFull} onOpenChange={setIsCreating} />
     </div>
   );
 }
-
-const EditPersonDialog = lazyDialog(
-  withMessages(["people", "profile", "file-rules", "content-rules", "cards-rules", "picture"], () =>
-    import("./person-dialogs").then(({ EditPersonDialog }) => EditPersonDialog),
-  ),
-);
-
-const AccessDialog = lazyDialog(
-  withMessages(["people"], () => import("./access-dialog").then(({ AccessDialog }) => AccessDialog)),
-);
 
 /** Nothing where nobody but the owner works there, and there are no branches. */
 function ChooseButton({ selection }: { selection: Selection }) {
@@ -149,88 +128,4 @@ function ChooseButton({ selection }: { selection: Selection }) {
       {t("people.list.choose")}
     </Button>
   );
-}
-
-type PersonCardProps = {
-  person: TeamPerson;
-  /** Drag handle and move menu. */
-  order?: ReactNode;
-  selection?: Selection;
-};
-
-function PersonCard({ person, order, selection }: PersonCardProps) {
-  const t = useT();
-  const canManage = useCan("team.manage");
-  const { branches = [], person_cards: hasCards = false } = useTeam().data ?? {};
-  const { id, name, role, phone, whatsapp, email, image, branch_id, account } = person;
-  const branch = branches.find((one) => one.id === branch_id)?.name;
-  // Taking the card away leaves the owner the company.
-  const isOwn = useSessionUser().person_id === id;
-  const ways = [branch, phone, whatsapp !== phone && whatsapp, email].filter(Boolean);
-  return (
-    <ContentCard
-      title={name}
-      description={role}
-      badge={
-        <>
-          <RestingBadge item={person} />
-          <AccountBadge person={person} />
-        </>
-      }
-      icon={
-        <>
-          {selection?.isOn && (
-            <Checkbox
-              aria-label={t("people.list.chooseOne", { name })}
-              checked={selection.has(id)}
-              onCheckedChange={(checked) => selection.choose([id], checked === true, [])}
-            />
-          )}
-          <Avatar name={name} src={image} className="size-14 rounded-full text-base" />
-        </>
-      }
-      meta={
-        <>
-          {ways.map((way) => (
-            <span key={String(way)} className="min-w-0 wrap-anywhere">
-              <bdi>{way}</bdi>
-            </span>
-          ))}
-          {account?.seen_at && (
-            <span>
-              {rich(t, "people.statuses.seen", { time: () => <RelativeTime time={account.seen_at ?? ""} /> })}
-            </span>
-          )}
-        </>
-      }
-      actions={
-        <>
-          {order}
-          <ShowAction content="people" item={person} name={name} />
-          <PersonCardActions person={person} />
-          <InviteAction person={person} />
-          <DialogAction icon={Pencil} words="people.edit" name={name}>
-            {(dialog) => <EditPersonDialog person={person} {...dialog} />}
-          </DialogAction>
-          {canManage && account?.role && (
-            <DialogAction icon={ShieldCheck} words="people.access" name={name}>
-              {(dialog) => <AccessDialog person={person} {...dialog} />}
-            </DialogAction>
-          )}
-          {hasCards && !isOwn ? (
-            <LeaveAction person={person} />
-          ) : (
-            <DeleteAction words="people.delete" name={name} onDelete={() => deletePerson(id)} />
-          )}
-        </>
-      }
-    />
-  );
-}
-
-/** What somebody with an account is, or that they are invited; nothing of the others, who are most. */
-function AccountBadge({ person: { account } }: { person: TeamPerson }) {
-  const t = useT();
-  if (account?.role) return <Badge variant="secondary">{t(`people.accountRoles.${account.role}`)}</Badge>;
-  return account?.status === "invited" ? <Badge variant="outline">{t("people.statuses.invited")}</Badge> : null;
 }

@@ -9,7 +9,7 @@ import { usePeopleCount } from "@/lib/api/content";
 import { useTeam } from "@/lib/api/team";
 import { withMessages } from "@/lib/browser/messages";
 
-const PrintDialog = lazyDialog(
+export const PrintDialog = lazyDialog(
   withMessages(["people"], () => import("./print-dialog").then(({ PrintDialog }) => PrintDialog)),
 );
 

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { type ComponentProps, useEffect, useRef, useState } from "react";
 import { useT } from "@/components/i18n/translator-context";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -11,29 +11,34 @@ import { messageOf } from "@/lib/api/call/request";
 import { downloadPrint, type Print } from "@/lib/api/prints";
 import { PeopleChoice } from "./people-choice";
 
-type PrintDialogProps = DialogControl & { slug: string };
+type PrintProps = {
+  slug: string;
+  /** Those who were chosen before; otherwise it is asked whose. */
+  people?: readonly number[];
+};
 
-export function PrintDialog({ slug, ...dialog }: PrintDialogProps) {
+export function PrintDialog({ slug, people, ...dialog }: DialogControl & PrintProps) {
   const t = useT();
   return (
     <Dialog {...dialog} title={t("people.print.action")} description={t("people.print.text")}>
-      <PrintForm slug={slug} />
+      <PrintForm slug={slug} people={people} />
     </Dialog>
   );
 }
 
-function PrintForm({ slug }: { slug: string }) {
+function PrintForm({ slug, people }: PrintProps) {
   const t = useT();
   const [isForAll, setIsForAll] = useState(true);
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const { busy, error, print } = usePrint(slug);
+  const whose = people ?? (isForAll ? null : [...chosen]);
 
   const button = (kind: Print, variant: "default" | "outline") => (
     <Button
       variant={variant}
       busy={busy === kind}
-      disabled={(busy !== null && busy !== kind) || (!isForAll && chosen.size === 0)}
-      onClick={() => void print(kind, isForAll ? null : [...chosen])}
+      disabled={(busy !== null && busy !== kind) || whose?.length === 0}
+      onClick={() => void print(kind, whose)}
     >
       {busy === kind ? t("people.print.busy") : t(`people.print.${kind}`)}
     </Button>
@@ -43,23 +48,41 @@ function PrintForm({ slug }: { slug: string }) {
     <>
       <DialogBody>
         {error && <Alert variant="destructive">{error}</Alert>}
-        <RadioGroup
-          aria-label={t("people.print.whose")}
-          value={isForAll ? "everybody" : "some"}
-          onValueChange={(value) => setIsForAll(value === "everybody")}
-        >
-          {(["everybody", "some"] as const).map((whose) => (
-            <RadioOption key={whose} value={whose} className="items-center p-3">
-              {t(`people.print.${whose}`)}
-            </RadioOption>
-          ))}
-        </RadioGroup>
-        {!isForAll && <PeopleChoice chosen={chosen} onChosen={setChosen} />}
+        {people ? (
+          <p className="text-sm">{t("people.print.chosen", { count: people.length })}</p>
+        ) : (
+          <WhoseFields isForAll={isForAll} onForAll={setIsForAll} chosen={chosen} onChosen={setChosen} />
+        )}
       </DialogBody>
       <DialogFooter>
         {button("codes", "outline")}
         {button("cards", "default")}
       </DialogFooter>
+    </>
+  );
+}
+
+type WhoseFieldsProps = ComponentProps<typeof PeopleChoice> & {
+  isForAll: boolean;
+  onForAll: (isForAll: boolean) => void;
+};
+
+function WhoseFields({ isForAll, onForAll, chosen, onChosen }: WhoseFieldsProps) {
+  const t = useT();
+  return (
+    <>
+      <RadioGroup
+        aria-label={t("people.print.whose")}
+        value={isForAll ? "everybody" : "some"}
+        onValueChange={(value) => onForAll(value === "everybody")}
+      >
+        {(["everybody", "some"] as const).map((whose) => (
+          <RadioOption key={whose} value={whose} className="items-center p-3">
+            {t(`people.print.${whose}`)}
+          </RadioOption>
+        ))}
+      </RadioGroup>
+      {!isForAll && <PeopleChoice chosen={chosen} onChosen={onChosen} />}
     </>
   );
 }
@@ -75,12 +98,12 @@ function usePrint(slug: string) {
     return () => closing.current?.abort();
   }, []);
 
-  async function print(kind: Print, people: number[] | null) {
+  async function print(kind: Print, people: readonly number[] | null) {
     const { signal } = closing.current ?? new AbortController();
     setBusy(kind);
     setError(null);
     try {
-      const file = await downloadPrint(kind, { slug, people }, signal);
+      const file = await downloadPrint(kind, { slug, people: people && [...people] }, signal);
       toast.success(t("people.print.done", { file }));
     } catch (cause) {
       if (!signal.aborted) setError(t.say(messageOf(cause, t("people.print.failed"))));

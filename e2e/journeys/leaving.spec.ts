@@ -22,7 +22,8 @@ test("a person leaves on a phone, the printed code leads to who looks after, and
 
   const page = await newVisitor(phone);
   await openAs(page, owner.api, paths.people);
-  await page.getByRole("button", { name: "Ravi Kumar leaves the company" }).click();
+  await page.getByRole("button", { name: "More for Ravi Kumar" }).click();
+  await page.getByRole("menuitem", { name: "Leaves the company" }).click();
   const dialog = page.getByRole("dialog", { name: "Ravi Kumar leaves the company" });
   await dialog.getByLabel("Who looks after from now on").selectOption("Meera Shah");
   await expect(dialog.getByText("“Meera Shah now looks after you”")).toBeVisible();
@@ -57,7 +58,8 @@ test("a person leaves on a phone, the printed code leads to who looks after, and
   ])
     expect(await landsAt(pathOf(owner, ravi))).toEqual([307, pathOf(owner, meera)]);
 
-  await page.getByRole("button", { name: "Meera Shah leaves the company" }).click();
+  await page.getByRole("button", { name: "More for Meera Shah" }).click();
+  await page.getByRole("menuitem", { name: "Leaves the company" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Leaves the company" }).click();
   await expect(page.getByRole("button", { name: "2 people have left" })).toBeVisible();
   const { slug } = owner;

@@ -6,6 +6,7 @@ import { joiningOperations } from "@/lib/contract/joining/operations";
 import type {
   AddedPerson,
   CreateJoinLinkInput,
+  InvitedPeople,
   InviteInput,
   JoinLink,
   MadeInvitation,
@@ -54,6 +55,13 @@ export async function invite(body: Partial<InviteInput>): Promise<MadeInvitation
   const made = await call(joiningOperations.invite, { body });
   await revalidate(getJoining);
   return made;
+}
+
+/** By mail. */
+export async function invitePeople(ids: readonly number[]): Promise<InvitedPeople> {
+  const invited = await call(joiningOperations.invitePeople, { body: { ids: [...ids] } });
+  await revalidate(listPeople, getJoining);
+  return invited;
 }
 
 export async function withdrawInvitation(id: number): Promise<void> {

@@ -1,6 +1,7 @@
 "use client";
 
 import { peopleOperations } from "@/lib/contract/content/operations";
+import type { TeamListQuery } from "@/lib/contract/content/person";
 import { teamOperations } from "@/lib/contract/team/operations";
 import type { ChangedPeople, PeopleChanges, PersonRoleInput } from "@/lib/contract/team/schema";
 import { call, perform } from "./call/call";
@@ -8,8 +9,13 @@ import { revalidate, useAnswer } from "./call/use-answer";
 
 const { getTeam, changePeople: change, setPersonRole: setRole } = teamOperations;
 
-export function useTeam() {
-  return useAnswer(getTeam);
+export function useTeam(isWanted = true) {
+  return useAnswer(isWanted ? getTeam : null);
+}
+
+/** Of all whom the list finds, whatever page is shown. */
+export async function findPeopleIds(query: Partial<TeamListQuery>): Promise<number[]> {
+  return (await call(peopleOperations.listPeopleIds, { query })).ids;
 }
 
 export async function changePeople(changes: PeopleChanges): Promise<ChangedPeople> {

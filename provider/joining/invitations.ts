@@ -152,18 +152,23 @@ export async function keepInvitation(
   return { id, token };
 }
 
-/** @returns false beyond the mails of a day, to the address or of the company */
+/** @returns false beyond the mails of a day */
 export async function mailInvitation(
-  { shared }: Deps,
+  deps: Deps,
   { enqueue }: Write,
   { id, clientId, email }: { id: number; clientId: number; email: string },
 ): Promise<boolean> {
+  if (!(await takeMail(deps, clientId, email))) return false;
+  await enqueue(sendTeamInvitation, { invitation_id: id });
+  return true;
+}
+
+/** Counts a mail. @returns false beyond those of a day, to the address or of the company */
+export async function takeMail({ shared }: Deps, clientId: number, email: string): Promise<boolean> {
   const { mailsPerDay, mailsToAddress } = invitationLimits;
   const ofAddress = shared.createLimiter({ name: "invitations to address", points: mailsToAddress, seconds: day });
   const ofClient = shared.createLimiter({ name: "invitation mails", points: mailsPerDay, seconds: day });
-  if ((await ofAddress.take(email)) > 0 || (await ofClient.take(String(clientId))) > 0) return false;
-  await enqueue(sendTeamInvitation, { invitation_id: id });
-  return true;
+  return (await ofAddress.take(email)) === 0 && (await ofClient.take(String(clientId))) === 0;
 }
 
 /** @throws ApiError 400 where no mail is sent, 409 before the client is confirmed: strangers' mail is not for whoever signs up */

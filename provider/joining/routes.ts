@@ -5,6 +5,7 @@ import { presentPage } from "../kernel/http/list";
 import { createRoutes } from "../kernel/http/router";
 import { readSessionOrigin } from "../kernel/http/session-origin";
 import { invite, inviteOwner, type Made, tellJoining, withdrawInvitation } from "./invitations";
+import { invitePeople } from "./invite-people";
 import { acceptJoin, checkOffer, join } from "./join";
 import { closeLink, createLink, listLinks } from "./links";
 import { addPeople } from "./people-file";
@@ -34,6 +35,8 @@ export function joiningRoutes(deps: Deps) {
     refuseJoinRequest: ({ actor, params, by }) => refuseRequest(deps, actor, params.id, by),
 
     invite: async ({ actor, body, by }) => presentMade(await invite(deps, actor, body, by)),
+
+    invitePeople: ({ actor, body, by }) => invitePeople(deps, actor, body.ids, by),
 
     withdrawInvitation: ({ actor, params, by }) => withdrawInvitation(deps, actor, params.id, by),
 

@@ -1,4 +1,5 @@
 import type { Team } from "@/lib/contract/team/schema";
+import { rulesIn } from "../content/people/repo";
 import type { getTeam } from "./service";
 
 export function presentTeam({
@@ -15,6 +16,7 @@ export function presentTeam({
     person_handles: cards.is_with_person_handles ?? false,
     person_listing: cards.is_with_listed_people ?? false,
     takes_appointments: givesAppointments,
+    member_rules: rulesIn(cards),
     branches: branches.map(({ id = 0, name }) => ({ id, name })),
   };
 }

@@ -9,7 +9,7 @@ export function findCards(db: Db, clientId: number) {
     .selectFrom("slugs")
     .leftJoin("profiles", "profiles.client_id", "slugs.client_id")
     .select(["slugs.slug", "profiles.is_with_person_cards"])
-    .select(["profiles.is_with_person_handles", "profiles.is_with_listed_people"])
+    .select(["profiles.is_with_person_handles", "profiles.is_with_listed_people", "profiles.member_rules"])
     .select((eb) =>
       eb
         .selectFrom("memberships")
@@ -28,6 +28,7 @@ export function listChosen(db: Db, clientId: number, ids: readonly number[], rea
     .selectFrom("people")
     .leftJoin("memberships", "memberships.person_id", "people.id")
     .select(["people.id", "people.name", "people.branch_id", "people.role", "people.texts"])
+    .select(["people.phone", "people.email"])
     .select(["memberships.role as account_role", "memberships.branch_ids"])
     .where("people.client_id", "=", clientId)
     .where("people.id", "in", ids)

@@ -91,6 +91,10 @@ export const teamListQuerySchema = personListQuerySchema.extend({
 });
 export type TeamListQuery = z.output<typeof teamListQuerySchema>;
 
+/** `GET /client/people/ids/`: all pages of that list, to choose everybody whom it finds. */
+export const teamIdsQuerySchema = teamListQuerySchema.omit({ page: true, page_size: true, ordering: true });
+export const teamIdsSchema = orderSchema(highestLimits.people);
+
 export const personImageRule: PictureRule = {
   bytes: personLimits.bytes,
   side: personLimits.side,

@@ -4,8 +4,9 @@ import { hasWayIn, importAnswerSchema, newAccountShape, wayInRequired } from "..
 import { personFields } from "../content/person-fields";
 import { personLimits } from "../content/values";
 import { oneLineText, optionalEmailSchema, phoneSchema, requiredLine, timeSchema, wholeSchema } from "../fields";
+import { highestLimits } from "../limits";
 import * as fieldMessages from "../messages";
-import { listQuerySchema, listSchema } from "../pagination";
+import { listQuerySchema, listSchema, orderSchema } from "../pagination";
 import { memberRoles } from "../policies";
 import * as joiningMessages from "./messages";
 import { joinLimits, peopleFileLimits } from "./values";
@@ -105,6 +106,17 @@ export const inviteSchema = z.object({
   ...invited,
 });
 export type InviteInput = z.infer<typeof inviteSchema>;
+
+/** `POST /client/people/invite/`: those who are gone, or out of reach, stay out. */
+export const invitePeopleSchema = z.object({ ids: orderSchema(highestLimits.people).shape.ids.min(1) });
+/** How many of them are mailed an invitation, have an account, have no e-mail, and would be a mail too many today. */
+export const invitedPeopleSchema = z.object({
+  sent: z.number().int(),
+  joined: z.number().int(),
+  without_email: z.number().int(),
+  limited: z.number().int(),
+});
+export type InvitedPeople = z.infer<typeof invitedPeopleSchema>;
 
 /** `POST /admin/clients/{id}/owners/`. */
 export const inviteOwnerSchema = z.object(invited);

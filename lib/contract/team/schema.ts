@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { profileLimits } from "../cards/values";
 import * as personMessages from "../content/messages/person";
+import { memberRulesSchema } from "../content/own-person";
 import { personFields } from "../content/person-fields";
 import { highestLimits } from "../limits";
 import { memberRoles } from "../policies";
@@ -17,6 +18,8 @@ export const teamSchema = z.object({
   person_listing: z.boolean().optional(),
   /** Whether visitors may ask the company for an appointment. */
   takes_appointments: z.boolean().optional(),
+  /** What members may say on their cards. */
+  member_rules: memberRulesSchema.optional(),
   /** How many accounts work for it. */
   members: z.number().int(),
   /** Those in which the caller looks after people, in the profile's order. */

@@ -29,7 +29,11 @@ export const {
   order: orderPeople,
 } = createOrderedRows("people", orderColumns);
 
-export type PeopleQuery = ContentQuery & Partial<Pick<TeamListQuery, "branch" | "role" | "status">>;
+export type PeopleFilter = Pick<ContentQuery, "search" | "is_resting"> &
+  Partial<Pick<TeamListQuery, "branch" | "role" | "status">>;
+export type PeopleQuery = ContentQuery & PeopleFilter;
+/** `now` is an ISO time; nobody is found by what is `hidden`. */
+type Within = { reach: Reach; now: string; hidden?: readonly MemberField[] };
 
 const searched = [...foldedColumns("people"), "email"];
 const { names: textNames } = personFields.texts;
@@ -43,20 +47,27 @@ function searchedBut(hidden: readonly MemberField[]): string[] {
   );
 }
 
-/** `now` is an ISO time; nobody is found by what is hidden. */
-export function listPeople(
+export function listPeople(db: Db, clientId: number, query: PeopleQuery, within: Within): Promise<Page<Row<"people">>> {
+  return fetchPage(selectPeople(db, clientId, query, within).selectAll(), query, orderColumns);
+}
+
+/** Of all whom the filter finds, in the client's own order. */
+export async function listFoundIds(db: Db, clientId: number, filter: PeopleFilter, within: Within): Promise<number[]> {
+  const people = selectPeople(db, clientId, filter, within).select("id").orderBy("position").orderBy("id");
+  return (await people.execute()).map(({ id }) => id);
+}
+
+function selectPeople(
   db: Db,
   clientId: number,
-  query: PeopleQuery,
-  { reach, now, hidden = [] }: { reach: Reach; now: string; hidden?: readonly MemberField[] },
-): Promise<Page<Row<"people">>> {
-  const { role, status, is_resting, search } = query;
-  const branch = hidden.includes("branch_id") ? undefined : query.branch;
+  { role, status, is_resting, search, ...filter }: PeopleFilter,
+  { reach, now, hidden = [] }: Within,
+) {
+  const branch = hidden.includes("branch_id") ? undefined : filter.branch;
   const joined = listPeopleWithAccount(db, clientId);
   const invited = listInvitedPeople(db, clientId, now);
-  const people = db
+  return db
     .selectFrom("people")
-    .selectAll()
     .where((eb) => eb.and({ client_id: clientId, is_resting }))
     .where(isReached(reach))
     .where(matchSearch(search, searchedBut(hidden)))
@@ -65,7 +76,6 @@ export function listPeople(
     .$if(status === "joined", (rows) => rows.where("id", "in", joined))
     .$if(status === "invited", (rows) => rows.where("id", "not in", joined).where("id", "in", invited))
     .$if(status === "none", (rows) => rows.where("id", "not in", joined).where("id", "not in", invited));
-  return fetchPage(people, query, orderColumns);
 }
 
 /** What the client's members may say on their cards. */

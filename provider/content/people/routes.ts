@@ -3,13 +3,15 @@ import type { Deps } from "../../deps";
 import { presentPage } from "../../kernel/http/list";
 import { createRoutes } from "../../kernel/http/router";
 import { presentTeamPerson } from "./presenter";
-import { createPerson, getPerson, listTeam, orderPeople, updatePerson } from "./service";
+import { createPerson, getPerson, listTeam, listTeamIds, orderPeople, updatePerson } from "./service";
 
 export function peopleRoutes(deps: Deps) {
   const present = (person: Parameters<typeof presentTeamPerson>[1]) => presentTeamPerson(deps, person);
 
   return createRoutes(deps, peopleOperations, {
     listPeople: async (call) => presentPage(call, await listTeam(deps, call.actor, call.query), present),
+
+    listPeopleIds: async ({ actor, query }) => ({ ids: await listTeamIds(deps, actor, query) }),
 
     createPerson: async ({ actor, body }) => present(await createPerson(deps, actor, body)),
 

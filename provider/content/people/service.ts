@@ -54,6 +54,10 @@ export async function listTeam(deps: Deps, actor: ClientActor, query: repo.Peopl
   return { rows: await withAccounts(deps, deps.db, rows), count };
 }
 
+export function listTeamIds({ db, now }: Deps, actor: ClientActor, filter: repo.PeopleFilter): Promise<number[]> {
+  return repo.listFoundIds(db, actor.clientId, filter, { reach: reachOf(actor), now: now().toISOString() });
+}
+
 /** @throws ApiError 404, also for one whom the caller does not look after, here and below */
 export async function getPerson(deps: Deps, actor: ClientActor, id: number): Promise<TeamPersonRow> {
   return asTeamPerson(deps, deps.db, await findReached(deps.db, actor, id));

@@ -7,7 +7,6 @@ import type { Lead } from "@/lib/contract/leads/schema";
 import { buildPerson } from "../card/build-card";
 import { fakeApi } from "../fake-api";
 import { listAnswer } from "../list/list-answer";
-import { buildCompleteProfile } from "../profile/build-profile";
 import { showScreen } from "../show-screen";
 import { buildCurrentUser } from "../with-user";
 import { buildLead } from "./build-lead";
@@ -26,7 +25,7 @@ async function show(leads: Lead[], user: User = {}, routes: Parameters<typeof fa
   const calls = fakeApi({
     "GET /api/leads/": () => listAnswer(leads),
     "GET /api/leads/stats/": { json: { total: 2, new: 2, contacted: 0, won: 0, lost: 0 } },
-    "GET /api/client/profile/complete/": { json: buildCompleteProfile({ profile: { person_cards: true } }) },
+    "GET /api/client/team/": { json: { slug: "marigold", person_cards: true, members: 2, branches: [] } },
     "GET /api/client/people/": listAnswer([ravi, meera]),
     "POST /api/leads/hand-over/": ({ body }) => {
       const { ids, person_id } = body as { ids: number[]; person_id: number | null };
@@ -110,8 +109,8 @@ test("the list is one person's, or the company's own", async () => {
 });
 
 test("an owner whose people have no cards sees nothing of it", async () => {
-  const complete = { json: buildCompleteProfile({ profile: { person_cards: false } }) };
-  await show([company], {}, { "GET /api/client/profile/complete/": complete });
+  const team = { json: { slug: "marigold", person_cards: false, members: 1, branches: [] } };
+  await show([company], {}, { "GET /api/client/team/": team });
   await cardOf("Asha Rao");
   for (const name of ["Select", "More for Asha Rao"]) expect(screen.queryByRole("button", { name })).toBeNull();
   expect(screen.queryByRole("combobox", { name: "Filter by person" })).toBeNull();

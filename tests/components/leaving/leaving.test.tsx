@@ -8,7 +8,6 @@ import { english, leavingMessages } from "../../english";
 import { buildPerson } from "../card/build-card";
 import { fakeApi } from "../fake-api";
 import { listAnswer } from "../list/list-answer";
-import { buildCompleteProfile } from "../profile/build-profile";
 import { showScreen } from "../show-screen";
 import { buildCurrentUser } from "../with-user";
 
@@ -29,7 +28,6 @@ async function show(people: Person[], former: FormerPerson[] = [], more: Routes 
     "GET /api/client/people/": () => listAnswer(people),
     "GET /api/client/former-people/": () => listAnswer(former),
     "GET /api/client/team/": { json: { slug: "marigold", person_cards: true, members: 2, branches: [] } },
-    "GET /api/client/profile/complete/": { json: buildCompleteProfile({ profile: { person_cards: true } }) },
     ...more,
   });
   await showScreen(account, <PeopleScreen />);
@@ -38,7 +36,9 @@ async function show(people: Person[], former: FormerPerson[] = [], more: Routes 
 }
 
 const openLeaving = async (user: ReturnType<typeof userEvent.setup>) => {
-  await user.click(await screen.findByRole("button", { name: "Ravi Kumar leaves the company" }));
+  await user.click(await screen.findByRole("button", { name: "More for Ravi Kumar" }));
+  expect(screen.queryByRole("menuitem", { name: "Delete" })).toBeNull();
+  await user.click(await screen.findByRole("menuitem", { name: "Leaves the company" }));
   return within(await screen.findByRole("dialog", { name: "Ravi Kumar leaves the company" }));
 };
 
@@ -47,7 +47,6 @@ test("where people have cards one leaves to somebody, whom visitors are told of 
     "POST /api/client/people/1/leave/": { status: 204, json: null },
   });
   const dialog = await openLeaving(user);
-  expect(screen.queryByRole("button", { name: "Delete Ravi Kumar" })).toBeNull();
   const choice = dialog.getByRole("combobox", { name: "Who looks after from now on" });
   expect(
     within(choice)
@@ -115,10 +114,10 @@ test("one is brought back only where there is room, and why not is said", async 
 });
 
 test("an owner's own card is deleted, since that leaves the owner the company", async () => {
-  await show([ravi, meera], [], {}, buildCurrentUser({ person_id: 1 }));
-  expect(await screen.findByRole("button", { name: "Meera leaves the company" })).toBeInTheDocument();
-  expect(screen.queryByRole("button", { name: "Ravi Kumar leaves the company" })).toBeNull();
-  expect(screen.getByRole("button", { name: "Delete Ravi Kumar" })).toBeInTheDocument();
+  const { user } = await show([ravi, meera], [], {}, buildCurrentUser({ person_id: 1 }));
+  await user.click(await screen.findByRole("button", { name: "More for Ravi Kumar" }));
+  expect(await screen.findByRole("menuitem", { name: "Delete" })).toBeInTheDocument();
+  expect(screen.queryByRole("menuitem", { name: "Leaves the company" })).toBeNull();
 });
 
 test("without anybody who left there is no list of them", async () => {

@@ -1,15 +1,21 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MemberRulesButton } from "@/components/people/member-rules";
-import { rulesOfPreset } from "@/lib/contract/content/member-rules";
+import { completeRules, rulesOfPreset } from "@/lib/contract/content/member-rules";
 import { fakeApi } from "../fake-api";
 import { awaitUpload, fakeUploads } from "../fake-upload";
-import { buildCompleteProfile } from "../profile/build-profile";
 import { showScreen } from "../show-screen";
 import { buildCurrentUser } from "../with-user";
 
 async function show(role: "owner" | "manager", people = 2) {
-  fakeApi({ "GET /api/client/profile/complete/": { json: buildCompleteProfile() } });
+  const team = {
+    slug: "sharma-traders",
+    members: 2,
+    person_cards: true,
+    branches: [],
+    member_rules: completeRules(null),
+  };
+  fakeApi({ "GET /api/client/team/": { json: team } });
   await showScreen(buildCurrentUser({ role }), <MemberRulesButton people={people} />);
   return userEvent.setup();
 }

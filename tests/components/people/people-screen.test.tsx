@@ -256,7 +256,7 @@ describe("cards for people", () => {
     const control = await screen.findByRole("switch", { name: label });
     expect(control).not.toBeChecked();
     expect(control).toHaveAccessibleDescription(/page of their own/);
-    expect(screen.queryByRole("link", { name: /^View card of/ })).toBeNull();
+    expect(screen.queryByRole("button", { name: /^Share/ })).toBeNull();
     await user.click(control);
     const upload = await awaitUpload(uploads);
     expect([upload.method, upload.url]).toEqual(["PATCH", "/api/client/profile/crud/"]);
@@ -264,10 +264,8 @@ describe("cards for people", () => {
     isOn = true;
     await upload.answer(200, buildCompleteProfile());
     // Nobody else's: one that is beyond the plan has none.
-    const link = await screen.findByRole("link", { name: /^View card of/ });
+    await user.click(await screen.findByRole("button", { name: /^Share/ }));
     expect(control).toBeChecked();
-    expect(link).toHaveAttribute("href", "/sharma-traders/people/ravi-kumar-1");
-    await user.click(screen.getByRole("button", { name: "Share the card of Ravi Kumar" }));
     expect(await screen.findByText("Link copied")).toBeInTheDocument();
     expect(await navigator.clipboard.readText()).toMatch(/\/sharma-traders\/people\/ravi-kumar-1\?s=share$/);
   });
@@ -278,8 +276,13 @@ describe("cards for people", () => {
     const shown = { slug: "sharma-traders", members: 1, branches: [] };
     const cards = { person_cards: true, person_handles: false, person_listing: false };
     const { user } = await show([person], { "GET /api/client/team/": () => ({ json: { ...shown, ...cards } }) });
-    const view = await screen.findByRole("link", { name: /^View card of/ });
-    expect(view).toHaveAttribute("href", "/sharma-traders/people/ravi-kumar-1");
+    const address = async () => {
+      await user.click(await screen.findByRole("button", { name: "More for Ravi Kumar" }));
+      const view = await screen.findByRole("menuitem", { name: /^View card of Ravi Kumar/ });
+      await user.keyboard("{Escape}");
+      return new URL(view.getAttribute("href") ?? "").pathname;
+    };
+    expect(await address()).toBe("/sharma-traders/people/ravi-kumar-1");
     for (const [count, label, name] of [
       [1, "Short addresses for people", "person_handles"],
       [2, "Let search engines list people's cards", "person_listing"],
@@ -293,7 +296,7 @@ describe("cards for people", () => {
       await upload.answer(200, {});
       await waitFor(() => expect(control).toBeChecked());
     }
-    expect(screen.getByRole("link", { name: /^View card of/ })).toHaveAttribute("href", "/sharma-traders/ravi");
+    expect(await address()).toBe("/sharma-traders/ravi");
     await user.click(screen.getByRole("button", { name: "Edit Ravi Kumar" }));
     const dialog = within(await screen.findByRole("dialog", { name: "Edit person" }));
     await user.click(await dialog.findByText("For their own card"));
@@ -306,6 +309,15 @@ describe("cards for people", () => {
     await user.type(field, "-Pune");
     await user.click(dialog.getByRole("button", { name: "Update person" }));
     expect((await awaitUpload(uploads, 3)).form.get("handle")).toBe("people-pune");
+  });
+
+  test("once they were on, their settings are folded away before the list", async () => {
+    const { user } = await show([ravi], { "GET /api/client/team/": team(true) });
+    const fold = (await screen.findByText("Settings for cards")).closest("details");
+    expect(fold).not.toHaveAttribute("open");
+    await user.click(screen.getByText("Settings for cards"));
+    expect(fold).toHaveAttribute("open");
+    expect(within(fold as HTMLElement).getByRole("switch", { name: label })).toBeChecked();
   });
 
   test("stay as they are where that fails, and it is said", async () => {

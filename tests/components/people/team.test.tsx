@@ -2,6 +2,8 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { PeopleScreen } from "@/components/people/people-screen";
 import type { PersonAccount, TeamPerson } from "@/lib/contract/content/person";
+import { ApiError } from "@/lib/contract/errors";
+import { english, personMessages } from "../../english";
 import { buildPerson } from "../card/build-card";
 import { fakeApi } from "../fake-api";
 import { listAnswer } from "../list/list-answer";
@@ -29,9 +31,10 @@ const kiran: TeamPerson = {
   account: account({ status: "invited", role: null }),
 };
 
-type Company = { members?: number; branches?: typeof branches };
+type Company = { members?: number; branches?: typeof branches; person_cards?: boolean };
+type Routes = Parameters<typeof fakeApi>[0];
 
-async function show(company: Company = {}, { address = "", user = buildCurrentUser() } = {}) {
+async function show(company: Company = {}, { address = "", user = buildCurrentUser() } = {}, routes: Routes = {}) {
   window.history.replaceState(null, "", `/dashboard/people${address}`);
   const team = { slug: "sharma-traders", person_cards: false, members: 3, branches, ...company };
   const undo = [{ ids: [1], change: { branch_id: 2 } }];
@@ -40,9 +43,10 @@ async function show(company: Company = {}, { address = "", user = buildCurrentUs
     "GET /api/client/team/": { json: team },
     "POST /api/client/people/bulk/": { json: { changed: 2, undo } },
     "PUT /api/client/people/1/role/": { json: ravi },
+    ...routes,
   });
   await showScreen(user, <PeopleScreen />);
-  await screen.findByText("3 people");
+  await screen.findByText(/^[34] people$/);
   return { calls, user: userEvent.setup() };
 }
 
@@ -121,9 +125,77 @@ test("all of a page become managers of branches", async () => {
   expect(calls.find(({ method }) => method === "POST")?.body).toEqual({ changes: [{ ids: [1, 2, 3], change }] });
 });
 
+test("all that the list finds are chosen, whatever page is shown", async () => {
+  const { calls, user } = await show(
+    {},
+    { address: "?status=none" },
+    {
+      "GET /api/client/people/": () => ({ json: { count: 4, next: null, previous: null, results: [ravi, meera] } }),
+      "GET /api/client/people/ids/": { json: { ids: [1, 2, 8, 9] } },
+    },
+  );
+  await user.click(screen.getByRole("button", { name: "Select" }));
+  const bar = within(screen.getByRole("region", { name: /chosen people/ }));
+  await user.click(bar.getByRole("button", { name: "Select all 4" }));
+  expect(await bar.findByText("4 people chosen")).toBeInTheDocument();
+  expect(calls.find(({ path }) => path.includes("/ids/"))?.path).toBe("/api/client/people/ids/?status=none");
+  expect(bar.queryByRole("button", { name: "Select all 4" })).toBeNull();
+  await user.click(screen.getByRole("checkbox", { name: "Select Meera" }));
+  await user.click(bar.getByRole("button", { name: "Role" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Role of 3 people" }));
+  await user.click(dialog.getByRole("button", { name: "Save" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(calls.find(({ method }) => method === "POST")?.body).toEqual({
+    changes: [{ ids: [1, 8, 9], change: { role: "" } }],
+  });
+});
+
+test("those who have not joined are mailed an invitation, and it is said who gets none", async () => {
+  const { calls, user } = await show(
+    {},
+    {},
+    {
+      "POST /api/client/people/invite/": { json: { sent: 1, joined: 2, without_email: 1, limited: 0 } },
+    },
+  );
+  await user.click(screen.getByRole("button", { name: "Select" }));
+  await user.click(screen.getByRole("checkbox", { name: "This page" }));
+  const bar = within(screen.getByRole("region", { name: /chosen people/ }));
+  await user.click(bar.getByRole("button", { name: "Invite" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Invite 3 people by email" }));
+  await user.click(dialog.getByRole("button", { name: "Send" }));
+  expect(await dialog.findByRole("status")).toHaveTextContent(
+    /^1 person gets an email2 have joined already1 has no email: use “Invite” .*by WhatsApp$/,
+  );
+  expect(calls.find(({ method }) => method === "POST")?.body).toEqual({ ids: [1, 2, 3] });
+});
+
+test("cards and codes of those who are chosen are printed", async () => {
+  const { calls, user } = await show(
+    { person_cards: true },
+    {},
+    {
+      "POST /api/prints/codes": {
+        status: 404,
+        json: new ApiError("not_found", personMessages.noCards).toBody("1", english),
+      },
+    },
+  );
+  await user.click(screen.getByRole("button", { name: "Select" }));
+  await user.click(screen.getByRole("checkbox", { name: "Select Kiran" }));
+  const bar = within(screen.getByRole("region", { name: /chosen people/ }));
+  await user.click(bar.getByRole("button", { name: "Print" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Print cards and codes" }));
+  expect(dialog.queryByRole("radio")).toBeNull();
+  await user.click(dialog.getByRole("button", { name: "Codes as pictures (ZIP)" }));
+  expect(await dialog.findByRole("alert")).toBeInTheDocument();
+  expect(calls.find(({ method }) => method === "POST")?.body).toEqual({ people: [3] });
+});
+
 test("an owner says what one may do; a manager does not", async () => {
   const { calls, user } = await show();
-  await user.click(screen.getByRole("button", { name: "Access of Ravi Kumar" }));
+  await user.click(screen.getByRole("button", { name: "More for Ravi Kumar" }));
+  await user.click(await screen.findByRole("menuitem", { name: "Access" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Access" }));
   await user.selectOptions(dialog.getByRole("combobox", { name: "What they are" }), "Manager");
   await user.click(dialog.getByRole("checkbox", { name: "Pune" }));
@@ -134,7 +206,11 @@ test("an owner says what one may do; a manager does not", async () => {
 
 test("a manager chooses people too, but changes nobody's access and no order", async () => {
   const { user } = await show({}, { user: buildCurrentUser({ role: "manager", branch_ids: [1, 2] }) });
-  expect(screen.queryByRole("button", { name: /^Access of|^Move/ })).toBeNull();
+  expect(screen.queryByRole("button", { name: /^Move/ })).toBeNull();
+  await user.click(screen.getByRole("button", { name: "More for Ravi Kumar" }));
+  expect(await screen.findByRole("menuitem", { name: "Delete" })).toBeInTheDocument();
+  expect(screen.queryByRole("menuitem", { name: "Access" })).toBeNull();
+  await user.keyboard("{Escape}");
   await user.click(screen.getByRole("button", { name: "Select" }));
   const bar = within(screen.getByRole("region", { name: /chosen people/ }));
   expect(bar.queryByRole("button", { name: "Access" })).toBeNull();

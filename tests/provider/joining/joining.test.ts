@@ -105,6 +105,53 @@ test("so many invitations go to one address in a day, and from one company", asy
   }
 });
 
+describe("many people at once", () => {
+  const inviteMany = async (ids: number[], by: Caller = owner) => by.call("invitePeople", { json: { ids } });
+
+  test("are mailed one each, and the answer says who is not", async () => {
+    const ravi = await addPerson({ name: "Ravi", email: "ravi@shop.example" });
+    const meera = await addPerson({ name: "Meera", email: "meera@shop.example" });
+    const kiran = await addPerson({ name: "Kiran" });
+    const { token } = (await invite({ person_id: ravi })).body;
+    const joined = await addPerson({ name: "Asha", email: "asha@shop.example" });
+    expect((await join((await invite({ person_id: joined })).body.token)).status).toBe(201);
+    const counts = { sent: 2, joined: 1, without_email: 1, limited: 0 };
+    expect((await inviteMany([ravi, meera, kiran, joined, 99_999])).body).toEqual(counts);
+    const last = await sendMails();
+    expect(kept.sent.map(({ to }) => to)).toEqual(["ravi@shop.example", "meera@shop.example"]);
+    expectError(await join(token), "validation_error", joiningMessages.linkEnded, "token");
+    expect((await join(last)).status).toBe(201);
+    expect((await inviteMany([meera])).body).toEqual({ sent: 0, joined: 1, without_email: 0, limited: 0 });
+  });
+
+  test("are as many as there are mails in a day; the others keep what they have", async () => {
+    setPeopleLimit(2_000);
+    try {
+      const most = invitationLimits.mailsPerDay;
+      const rows = Array.from({ length: most + 2 }, (_, index) => ({ name: "P", email: `p${index}@shop.example` }));
+      const { results } = (await owner.call("addPeople", { json: { rows } })).body;
+      const ids: number[] = results.map(({ id }: { id: number }) => id);
+      const { token } = (await invite({ person_id: ids.at(-1) })).body;
+      const [one, other] = await Promise.all([inviteMany(ids), inviteMany(ids)]);
+      expect(one.body.sent + other.body.sent).toBe(most);
+      expect(one.body.limited + other.body.limited).toBe(most + 4);
+      expect((await join(token)).status).toBe(201);
+    } finally {
+      setPeopleLimit(20);
+    }
+  });
+
+  test("of another company, or without mail, are nobody's to invite", async () => {
+    const ravi = await addPerson({ name: "Ravi", email: "ravi@shop.example" });
+    const other = await api.client();
+    expect((await inviteMany([ravi], other)).body).toEqual({ sent: 0, joined: 0, without_email: 0, limited: 0 });
+    expectError(await inviteMany([]), "validation_error");
+    await deps.db.updateTable("clients").set({ confirm_by: "2026-02-01T00:00:00.000Z" }).execute();
+    expectError(await inviteMany([ravi]), "conflict", signUpMessages.unconfirmed);
+    expect(kept.sent).toEqual([]);
+  });
+});
+
 test("whoever has signed up without a confirmed e-mail mails nobody", async () => {
   await deps.db.updateTable("clients").set({ confirm_by: "2026-02-01T00:00:00.000Z" }).execute();
   const answer = await invite({ role: "owner", email: "stranger@example.com", by_mail: true });

@@ -21,7 +21,6 @@ export default function MyCardPage() {
         "people",
         "picture",
         "profile.hours",
-        "profile.hours",
         "profile.links",
         "rules",
         "share",

@@ -2,7 +2,6 @@ import { Messages } from "@/components/i18n/messages";
 import { PeopleScreen } from "@/components/people/people-screen";
 import { ClientsOnly } from "@/components/session/clients-only";
 import { WithAnswers } from "@/components/session/with-answers";
-import { profileOperations } from "@/lib/contract/cards/operations";
 import { peopleOperations } from "@/lib/contract/content/operations";
 import { joiningOperations } from "@/lib/contract/joining/operations";
 import { leavingOperations } from "@/lib/contract/leaving/operations";
@@ -18,7 +17,6 @@ const readings: Reading[] = [
   reading(listPeople, { page: 1, page_size: callLimits.pageSize.max }),
   reading(listPeople, { page_size: 1 }),
   reading(teamOperations.getTeam),
-  { ...reading(profileOperations.getCompleteProfile), access: "card.edit" },
   reading(leavingOperations.listFormerPeople, { page_size: callLimits.pageSize.max }),
   reading(joiningOperations.getJoining),
 ];
@@ -28,7 +26,7 @@ export default function PeoplePage() {
     <Messages
       of={[
         "common",
-        "leaving.open",
+        "leaving.submit",
         "leaving.former.open",
         "content-rules.person.limit",
         "own-plan.state",

@@ -1,3 +1,4 @@
+import { rulesOfPreset } from "@/lib/contract/content/member-rules";
 import type { OperationName } from "@/lib/contract/operations";
 import { type Api, type Caller, type ClientCaller, expectError } from "../../../contract/api";
 import { personMessages } from "../../../english";
@@ -53,6 +54,18 @@ test("an owner looks after all, a manager after own branches and card, a member 
   expectError(await manager.call("orderPeople", { json: { ids: [ravi] } }), "permission_denied");
 });
 
+test("all whom the list finds are told by their ids, as far as they are within reach", async () => {
+  const { ravi, meera, kiran, asha, own, manager, member } = await makeTeam();
+  const ids = async (caller: Caller, query = {}) => (await caller.call("listPeopleIds", { query })).body.ids;
+  expect(await ids(owner, { page_size: 1, ordering: "-name" })).toEqual([ravi, meera, kiran, asha, own]);
+  expect(await ids(manager)).toEqual([ravi, meera, own]);
+  expect(await ids(manager, { status: "none" })).toEqual([meera]);
+  expect(await ids(owner, { branch: 3, role: "manager" })).toEqual([own]);
+  expect(await ids(owner, { search: "sales" })).toEqual([meera]);
+  expect(await ids(owner, { search: "nobody" })).toEqual([]);
+  expectError(await member.call("listPeopleIds"), "permission_denied");
+});
+
 test("a manager adds to own branches and moves people between them, and nowhere else", async () => {
   const { ravi, own, manager } = await makeTeam();
   const refuse = (answer: Parameters<typeof expectError>[0]) =>
@@ -74,7 +87,8 @@ test("those who look after people are told of the company, and of their own bran
   const thane = { id: 2, name: "thane" };
   const pune = { id: 1, name: "pune" };
   const cards = { person_cards: false, person_handles: false, person_listing: false };
-  const company = { slug: owner.slug, ...cards, takes_appointments: false, members: 3 };
+  const member_rules = rulesOfPreset("standard");
+  const company = { slug: owner.slug, ...cards, takes_appointments: false, members: 3, member_rules };
   expect(await told(owner)).toEqual({ ...company, branches: [pune, thane, { id: 3, name: "nashik" }] });
   await owner.call("updateProfile", { form: { person_cards: "true" } });
   expect(await told(manager)).toEqual({ ...company, person_cards: true, branches: [pune, thane] });

@@ -1,0 +1,58 @@
+import type { InvitedPeople } from "@/lib/contract/joining/schema";
+import { peopleFileLimits } from "@/lib/contract/joining/values";
+import { reachOf } from "@/lib/contract/policies";
+import { lockClient } from "../clients/repo";
+import type { Deps } from "../deps";
+import type { ClientActor } from "../kernel/http/actor";
+import type { AuditActor } from "../kernel/write/audit-repo";
+import { write } from "../kernel/write/write";
+import { listChosen } from "../team/repo";
+import { contactOf, type Invited, requireMail, saveInvitation, takeMail } from "./invitations";
+import { sendTeamInvitation } from "./jobs";
+
+/**
+ * Mails an invitation to those within reach who have no account, whether they have had one before or not. Whoever is
+ * beyond the mails of the day keeps the one that they have.
+ *
+ * @throws ApiError as `requireMail`
+ */
+export async function invitePeople(
+  deps: Deps,
+  actor: ClientActor,
+  ids: readonly number[],
+  by: AuditActor,
+): Promise<InvitedPeople> {
+  const { clientId } = actor;
+  await requireMail(deps, clientId);
+  const chosen = await listChosen(deps.db, clientId, ids, reachOf(actor));
+  const waiting = chosen.filter(({ account_role }) => account_role === null);
+  const reachable = waiting.filter(({ email }) => email !== "");
+  const mailed: number[] = [];
+  for (const { id, email } of reachable) if (await takeMail(deps, clientId, email)) mailed.push(id);
+  let sent = 0;
+  for (let start = 0; start < mailed.length; start += peopleFileLimits.batch)
+    sent += await inviteBatch(deps, actor, mailed.slice(start, start + peopleFileLimits.batch), by);
+  return {
+    sent,
+    // Somebody may have joined since they were counted.
+    joined: chosen.length - waiting.length + mailed.length - sent,
+    without_email: waiting.length - reachable.length,
+    limited: reachable.length - mailed.length,
+  };
+}
+
+/** @returns how many were invited */
+function inviteBatch(deps: Deps, actor: ClientActor, ids: readonly number[], by: AuditActor): Promise<number> {
+  const { clientId } = actor;
+  return write(deps, by, async (open) => {
+    await lockClient(open.trx, clientId);
+    const chosen = await listChosen(open.trx, clientId, ids, reachOf(actor));
+    const waiting = chosen.filter(({ account_role, email }) => account_role === null && email !== "");
+    for (const person of waiting) {
+      const invited: Invited = { role: "member", branch_ids: [], ...contactOf(person) };
+      const { id } = await saveInvitation(open, clientId, by, invited);
+      await open.enqueue(sendTeamInvitation, { invitation_id: id });
+    }
+    return waiting.length;
+  });
+}
