@@ -2,9 +2,10 @@
 export function LinkList({ links = [] }: { links?: readonly string[] | undefined }) {
   if (links.length === 0) return null;
   return (
-    <ul className="list-inside list-disc">
-      {links.map((link) => (
-        <li key={link} className="wrap-anywhere">
+    <ul className="list-disc ps-5">
+      {links.map((link, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same may be there twice
+        <li key={index} className="wrap-anywhere">
           <bdi>{link}</bdi>
         </li>
       ))}
