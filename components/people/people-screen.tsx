@@ -12,13 +12,16 @@ import { type Selection, useSelection } from "@/components/list/use-selection";
 import { LimitNotice } from "@/components/own-plan/limit-notice";
 import { PlanNotice } from "@/components/own-plan/plan-notice";
 import { useCan, useLimits } from "@/components/session/session-user";
-import { Button } from "@/components/ui/button";
+import { Button, buttonVariants } from "@/components/ui/button";
 import { lazyDialog } from "@/components/ui/lazy";
+import { Link } from "@/components/ui/navigation/link";
 import { PageHeader } from "@/components/ui/navigation/page-header";
 import { orderPeople, usePeople, usePeopleCount } from "@/lib/api/content";
+import { useRecentFigures } from "@/lib/api/person-figures";
 import { useTeam } from "@/lib/api/team";
 import { withMessages } from "@/lib/browser/messages";
 import * as personMessages from "@/lib/contract/content/messages/person";
+import * as paths from "@/lib/paths";
 import { CardSettings } from "./card-settings";
 import { ChangeRequests } from "./change-requests";
 import { PeopleChosen } from "./people-chosen";
@@ -43,6 +46,9 @@ export function PeopleScreen() {
   const isFull = used !== undefined && used >= max;
   const shown = people.data;
   const { search, branch, role, status } = list.query;
+  const hasCards = useTeam().data?.person_cards;
+  const recent = useRecentFigures(hasCards && shown ? shown.results.map(({ id }) => id) : null).data?.results ?? [];
+  const figures = new Map(recent.map((one) => [one.id, one]));
   const filter = { search, branch, role, status };
   const found = shown?.count ?? 0;
   const selection = useSelection(filter, found);
@@ -85,12 +91,21 @@ export function PeopleScreen() {
         searchPlaceholder={t("people.list.searchPlaceholder")}
         filters={<PeopleFilters list={list} />}
         isFiltered={list.isFiltered}
-        tools={<ChooseButton selection={selection} />}
+        tools={
+          <>
+            {figures.size > 1 && (
+              <Link href={paths.analytics} className={buttonVariants({ variant: "ghost", size: "sm" })}>
+                {t("people.list.board")}
+              </Link>
+            )}
+            <ChooseButton selection={selection} />
+          </>
+        }
         arrange={
           canOrder
             ? (items) => (
                 <ContentOrder items={items} onOrder={orderPeople} failureText={t("people.edit.failed")}>
-                  {(person, order) => <PersonCard person={person} order={order} />}
+                  {(person, order) => <PersonCard person={person} figures={figures.get(person.id)} order={order} />}
                 </ContentOrder>
               )
             : undefined
@@ -101,7 +116,7 @@ export function PeopleScreen() {
           action: createButton,
         }}
       >
-        {(person) => <PersonCard person={person} selection={selection} />}
+        {(person) => <PersonCard person={person} figures={figures.get(person.id)} selection={selection} />}
       </ContentList>
       <FormerPeople />
       {selection.isOn && (

@@ -11,17 +11,20 @@ import { Badge } from "@/components/ui/badge";
 import { Checkbox } from "@/components/ui/field/checkbox";
 import { RelativeTime } from "@/components/ui/time";
 import { useTeam } from "@/lib/api/team";
+import type { PersonFigures } from "@/lib/contract/analytics/schema";
 import type { TeamPerson } from "@/lib/contract/content/person";
 import { PersonActions } from "./person-actions";
 
 type PersonCardProps = {
   person: TeamPerson;
+  /** What their card brought in the last 30 days. */
+  figures?: Pick<PersonFigures, "views" | "leads"> | undefined;
   /** Drag handle and move menu. */
   order?: ReactNode;
   selection?: Selection;
 };
 
-export function PersonCard({ person, order, selection }: PersonCardProps) {
+export function PersonCard({ person, figures, order, selection }: PersonCardProps) {
   const t = useT();
   const { branches = [] } = useTeam().data ?? {};
   const { id, name, role, phone, whatsapp, email, image, branch_id, account } = person;
@@ -56,6 +59,7 @@ export function PersonCard({ person, order, selection }: PersonCardProps) {
               <bdi>{way}</bdi>
             </span>
           ))}
+          {figures && <span>{t("people.list.recent", { views: figures.views, leads: figures.leads })}</span>}
           {account?.seen_at && (
             <span>
               {rich(t, "people.statuses.seen", { time: () => <RelativeTime time={account.seen_at ?? ""} /> })}

@@ -209,7 +209,17 @@ export type PersonFigures = z.infer<typeof personFiguresSchema>;
 export const personFiguresListSchema = listSchema(personFiguresSchema, {
   former: z.object({ views: count, contacts: count }).nullable(),
 });
-const personFiguresQuery = listQuerySchema(personCounts, "-views").extend(rangeSchema.shape);
+const personFiguresQuery = listQuerySchema(personCounts, "-views").extend({
+  ...rangeSchema.shape,
+  /** Of these people alone, by their ids: `3,14`. */
+  people: z
+    .string()
+    .max(1_000)
+    .regex(/^\d{1,9}(,\d{1,9})*$/)
+    .transform((ids) => ids.split(",").map(Number))
+    .optional()
+    .catch(undefined),
+});
 export const personFiguresQuerySchema = personFiguresQuery.superRefine(checkRange);
 export type PersonFiguresQuery = z.infer<typeof personFiguresQuerySchema>;
 

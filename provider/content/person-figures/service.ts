@@ -104,7 +104,9 @@ async function rankPeople(deps: Deps, readBoard: ReadBoard, actor: ClientActor, 
   const reach = reachOf(actor);
   const reached = people.filter((person) => reaches(reach, person));
   const text = fold(query.search);
-  const ranked = rank(reached, query.ordering).filter(({ folded_name }) => folded_name.includes(text));
+  const only = query.people && new Set(query.people);
+  const isAsked = ({ id, folded_name }: Entry) => folded_name.includes(text) && (!only || only.has(id));
+  const ranked = rank(reached, query.ordering).filter(isAsked);
   return { range: days.range, ranked, former: reaches(reach, null) ? former : null };
 }
 

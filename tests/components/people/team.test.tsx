@@ -61,6 +61,26 @@ test("each is shown with branch, access and when they were last seen", async () 
   expect(rows[2]).toHaveTextContent("Invited");
 });
 
+test("where people have cards, each is shown with what theirs brought, and all are compared elsewhere", async () => {
+  const none = { role: "", branch_id: null, image: null, rank: 1, contacts: 0, answers: 0 };
+  const results = [
+    { ...none, id: 1, name: "Ravi Kumar", views: 12, leads: 1 },
+    { ...none, id: 2, name: "Meera", views: 1, leads: 0 },
+  ];
+  const { calls } = await show(
+    { person_cards: true },
+    {},
+    {
+      "GET /api/client/people/figures/": { json: { count: 2, next: null, previous: null, results, former: null } },
+    },
+  );
+  expect(await screen.findByText("12 views and 1 enquiry in 30 days")).toBeInTheDocument();
+  expect(screen.getByText("1 view and 0 enquiries in 30 days")).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "Compare" })).toHaveAttribute("href", "/dashboard/analytics");
+  const asked = calls.filter(({ path }) => path.includes("/figures/")).map(({ path }) => path);
+  expect(asked).toEqual(["/api/client/people/figures/?period=30d&page_size=100&people=1%2C2%2C3"]);
+});
+
 test("the list is narrowed, and the address says how", async () => {
   const { calls, user } = await show();
   await user.selectOptions(screen.getByRole("combobox", { name: "Branch" }), "Thane");

@@ -211,3 +211,16 @@ drill(
   },
   600_000,
 );
+
+test("some people are asked for by their ids; what is no list of ids asks for all", async () => {
+  const ravi = await addPerson("Ravi");
+  await addPerson("Meera");
+  const kiran = await addPerson("Kiran");
+  await addLeads(kiran, 2);
+  expect(await told({ people: `${kiran},${ravi},99999`, ordering: "-leads" })).toEqual([
+    "1 Kiran 0 0 2 0",
+    "2 Ravi 0 0 0 0",
+  ]);
+  expect(await told({ people: "99999" })).toEqual([]);
+  for (const people of ["1;2", "x", ",", "1,".repeat(600)]) expect(await told({ people })).toHaveLength(3);
+});
