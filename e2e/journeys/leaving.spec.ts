@@ -3,6 +3,7 @@ import { readCode } from "@/tests/lib/drawing/read-code";
 import { pngFile } from "../../tests/contract/files";
 import { findBarriers } from "../axe";
 import { addPerson, saveProfile } from "../company";
+import { choose } from "../row-menu";
 import { expect, openAs, test } from "../test";
 
 const phone = { viewport: { width: 360, height: 800 }, isMobile: true, hasTouch: true, deviceScaleFactor: 3 };
@@ -22,8 +23,7 @@ test("a person leaves on a phone, the printed code leads to who looks after, and
 
   const page = await newVisitor(phone);
   await openAs(page, owner.api, paths.people);
-  await page.getByRole("button", { name: "More for Ravi Kumar" }).click();
-  await page.getByRole("menuitem", { name: "Leaves the company" }).click();
+  await choose(page, "Ravi Kumar", "Leaves the company");
   const dialog = page.getByRole("dialog", { name: "Ravi Kumar leaves the company" });
   await dialog.getByLabel("Who looks after from now on").selectOption("Meera Shah");
   await expect(dialog.getByText("“Meera Shah now looks after you”")).toBeVisible();
@@ -58,8 +58,7 @@ test("a person leaves on a phone, the printed code leads to who looks after, and
   ])
     expect(await landsAt(pathOf(owner, ravi))).toEqual([307, pathOf(owner, meera)]);
 
-  await page.getByRole("button", { name: "More for Meera Shah" }).click();
-  await page.getByRole("menuitem", { name: "Leaves the company" }).click();
+  await choose(page, "Meera Shah", "Leaves the company");
   await page.getByRole("dialog").getByRole("button", { name: "Leaves the company" }).click();
   await expect(page.getByRole("button", { name: "2 people have left" })).toBeVisible();
   const { slug } = owner;
