@@ -42,9 +42,9 @@ const budget = {
   bookings: 232 * KB,
 };
 /** The same including what it loads when idle. */
-const wholeBudget = 440 * KB;
+const wholeBudget = 442 * KB;
 /** Gzipped bytes of messages in a screen's HTML, in each language. */
-const messagesBudget = 6.25 * KB;
+const messagesBudget = 7 * KB;
 
 const kinds: Record<string, keyof typeof budget> = {
   products: "more",

@@ -49,11 +49,11 @@ test("whoever runs a company alone meets nothing of a team but the ways to one",
   await expectShown(page, paths.account, {
     heading: [
       ...["Account", "Account", "Your plan", "Phone number to sign in", "Password", "Passkeys"],
-      ...["Two-step verification", "Where you are signed in", "More companies", "Backup"],
+      ...["Two-step verification", "Where you are signed in", "More companies", "Backup", "Your data"],
     ],
     button: [
       ...["Edit Profile", "Add a number", "Change Password", "Add a passkey", "Turn on"],
-      ...["Add a company", "Restore backup"],
+      ...["Add a company", "Restore backup", "Download your data"],
     ],
     link: ["Back to Profile", "Download backup"],
   });
