@@ -58,12 +58,18 @@ export async function invite(deps: Deps, actor: ClientActor, input: InviteInput,
     if (input.person_id === null || input.role === "owner") return { ...input, person_id: null, branch_ids };
     const person = requireReached(actor, await findPerson(trx, clientId, input.person_id));
     const own = { ...input, ...contactOf(person), branch_ids };
-    return can(actor, "team.manage") && input.role === "member" ? asBefore(trx, own, now) : own;
+    return input.role === "member" ? asBefore(trx, actor, own, now) : own;
   });
 }
 
-/** A person who is invited to manage branches stays so with a new link. */
-async function asBefore(db: Db, invited: Invited & { person_id: number }, now: string): Promise<Invited> {
+/** A person who is invited to manage branches stays so with a new link, which only an owner may give. */
+export async function asBefore(
+  db: Db,
+  actor: ClientActor,
+  invited: Invited & { person_id: number },
+  now: string,
+): Promise<Invited> {
+  if (!can(actor, "team.manage")) return invited;
   const before = await repo.findInvitationOfPerson(db, invited.person_id, now);
   return before?.role === "manager"
     ? { ...invited, role: before.role, branch_ids: JSON.parse(before.branch_ids) }

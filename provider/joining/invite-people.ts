@@ -7,7 +7,7 @@ import type { ClientActor } from "../kernel/http/actor";
 import type { AuditActor } from "../kernel/write/audit-repo";
 import { write } from "../kernel/write/write";
 import { listChosen } from "../team/repo";
-import { contactOf, type Invited, requireMail, saveInvitation, takeMail } from "./invitations";
+import { asBefore, contactOf, requireMail, saveInvitation, takeMail } from "./invitations";
 import { sendTeamInvitation } from "./jobs";
 
 /**
@@ -49,8 +49,8 @@ function inviteBatch(deps: Deps, actor: ClientActor, ids: readonly number[], by:
     const chosen = await listChosen(open.trx, clientId, ids, reachOf(actor));
     const waiting = chosen.filter(({ account_role, email }) => account_role === null && email !== "");
     for (const person of waiting) {
-      const invited: Invited = { role: "member", branch_ids: [], ...contactOf(person) };
-      const { id } = await saveInvitation(open, clientId, by, invited);
+      const member = { role: "member" as const, branch_ids: [], ...contactOf(person) };
+      const { id } = await saveInvitation(open, clientId, by, await asBefore(open.trx, actor, member, open.now));
       await open.enqueue(sendTeamInvitation, { invitation_id: id });
     }
     return waiting.length;

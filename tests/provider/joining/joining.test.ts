@@ -3,6 +3,7 @@ import { sendTeamInvitation } from "@/provider/joining/jobs";
 import { setPeopleLimit } from "@/provider/plans/allowance";
 import { type Api, type Caller, type ClientCaller, expectError } from "../../contract/api";
 import { failures, joiningMessages, signUpMessages } from "../../english";
+import { addMember } from "../add-member";
 import { buildDeps, openApi, type TestDeps } from "../build-deps";
 import { keepMail } from "../kept-mail";
 
@@ -139,6 +140,18 @@ describe("many people at once", () => {
     } finally {
       setPeopleLimit(20);
     }
+  });
+
+  test("are invited to what they were before, by an owner alone", async () => {
+    await owner.call("updateProfile", { form: { branches: JSON.stringify([{ name: "Pune" }]) } });
+    const ravi = await addPerson({ name: "Ravi", email: "ravi@shop.example", branch_id: "1" });
+    await invite({ person_id: ravi, role: "manager", branch_ids: [1] });
+    const invited = async () => (await owner.call("getJoining")).body.invitations;
+    expect((await inviteMany([ravi])).body.sent).toBe(1);
+    expect(await invited()).toMatchObject([{ person_id: ravi, role: "manager", branch_ids: [1] }]);
+    const manager = await addMember(deps, api, { clientId: owner.id, role: "manager", branchIds: [1] });
+    expect((await inviteMany([ravi], manager)).body.sent).toBe(1);
+    expect(await invited()).toMatchObject([{ person_id: ravi, role: "member", branch_ids: [] }]);
   });
 
   test("of another company, or without mail, are nobody's to invite", async () => {
