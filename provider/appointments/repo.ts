@@ -47,8 +47,8 @@ export function listAppointments(
 }
 
 /**
- * Whatever keeps others from a time between the two in a diary: what is confirmed, however wrong the clock goes, and requests that
- * have an answer coming at `now`; without it no requests.
+ * Whatever keeps others from a time between the two in a diary: what is confirmed, however wrong the clock goes, and
+ * requests that have an answer coming at `now`; without it no requests.
  */
 export async function listBooked(
   db: Db,

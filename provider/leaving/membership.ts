@@ -3,7 +3,7 @@ import * as leavingMessages from "@/lib/contract/leaving/messages";
 import { nameOwner } from "../clients/repo";
 import { deleteSessionsOfUser } from "../identity/sessions/repo";
 import type { Write } from "../kernel/write/write";
-import { deleteMembership, findMembership, listCompanies, listOwners, setPerson } from "../memberships/repo";
+import { deleteMembership, findMembership, hasOneOwner, listCompanies, setPerson } from "../memberships/repo";
 import { deleteDevicesOfUser } from "../notifications/devices/repo";
 import { deleteNotificationsOfClient } from "../notifications/repo";
 import type { Db, Row } from "../ports/database/schema";
@@ -20,7 +20,7 @@ export async function endMembership(
   { id, user_id, client_id, role }: Membership,
   keepSession?: string,
 ): Promise<void> {
-  if (role === "owner" && (await listOwners(trx, client_id)).length === 1)
+  if (role === "owner" && (await hasOneOwner(trx, client_id)))
     throw new ApiError("conflict", leavingMessages.lastOwner);
   await deleteMembership(trx, id);
   if (role === "owner") await nameOwner(trx, client_id);

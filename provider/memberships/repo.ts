@@ -53,6 +53,11 @@ export function listOwners(db: Db, clientId: number): Promise<{ user_id: number 
   return members.where("role", "=", "owner").orderBy("id").execute();
 }
 
+/** Whether it has only one left, who can neither leave nor become anything else. */
+export async function hasOneOwner(db: Db, clientId: number): Promise<boolean> {
+  return (await listOwners(db, clientId)).length === 1;
+}
+
 /** Of the account whose own card a person's is. */
 export function findMembershipOfPerson(db: Db, personId: number): Promise<Row<"memberships"> | undefined> {
   return db.selectFrom("memberships").selectAll().where("person_id", "=", personId).executeTakeFirst();

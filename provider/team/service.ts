@@ -10,7 +10,7 @@ import type { Deps } from "../deps";
 import type { ClientActor } from "../kernel/http/actor";
 import { requireFound } from "../kernel/http/require-found";
 import { listOwnBranches, requireOwnBranch } from "../memberships/branches";
-import { listOwners } from "../memberships/repo";
+import { hasOneOwner } from "../memberships/repo";
 import { forgetNews, reachesLess } from "./lessening";
 import * as repo from "./repo";
 
@@ -33,8 +33,7 @@ export async function setPersonRole(deps: Deps, actor: ClientActor, id: number, 
     const [person] = await repo.listChosen(trx, clientId, [id], reachOf(actor));
     const { account_role: former, branch_ids: formerBranches, name } = requireFound(person);
     if (former === null) throw new ApiError("conflict", personMessages.noAccount);
-    const owners = await listOwners(trx, clientId);
-    if (former === "owner" && role !== "owner" && owners.length === 1)
+    if (former === "owner" && role !== "owner" && (await hasOneOwner(trx, clientId)))
       throw new ApiError("conflict", personMessages.lastOwner);
     const branches = role === "manager" ? branch_ids : [];
     for (const id of branches) await requireOwnBranch(trx, actor, id);

@@ -4,7 +4,7 @@ import { listShown } from "../../announcements/service";
 import type { Deps } from "../../deps";
 import type { Actor } from "../../kernel/http/actor";
 import { countChangeRequests } from "../../memberships/change-requests-repo";
-import { listAwaited, listCompanies, listOwners } from "../../memberships/repo";
+import { hasOneOwner, listAwaited, listCompanies } from "../../memberships/repo";
 import { presentCurrentUser } from "./presenter";
 import { getAccount } from "./service";
 
@@ -26,5 +26,5 @@ export async function tellCurrentUser(deps: Deps, actor: Actor): Promise<Current
 async function mayLeaveCompany({ db }: Deps, actor: Actor): Promise<boolean> {
   const { clientId, role } = actor;
   if (clientId === null || !can(actor, "company.leave")) return false;
-  return role !== "owner" || (await listOwners(db, clientId)).length > 1;
+  return role !== "owner" || !(await hasOneOwner(db, clientId));
 }
