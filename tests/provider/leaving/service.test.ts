@@ -2,14 +2,13 @@ import fc from "fast-check";
 import { dayMs } from "@/lib/contract/clock";
 import { forgetFormerPeople } from "@/provider/leaving/jobs";
 import { removeDroppedFiles } from "@/provider/media/jobs";
-import { deliverNotification, mailNotice, pushMessage } from "@/provider/notifications/jobs";
 import { addCompany } from "../../contract/add-company";
 import { type Api, type Caller, type ClientCaller, expectError } from "../../contract/api";
 import { pngFile } from "../../contract/files";
 import { failures, leavingMessages } from "../../english";
 import { addMember } from "../add-member";
 import { buildDeps, openApi, type TestDeps } from "../build-deps";
-import { keepMail } from "../kept-mail";
+import { sendWaiting } from "../send-waiting";
 
 let deps: TestDeps;
 let api: Api;
@@ -94,14 +93,7 @@ describe("the account", () => {
       .returning("id")
       .executeTakeFirstOrThrow();
     await leave(owner, ravi);
-    const { mail, sent } = keepMail();
-    const push = { send: jest.fn() };
-    const there = { ...deps, mail, push: push as never };
-    const { signal } = new AbortController();
-    await deliverNotification.run(there, { id }, signal);
-    await mailNotice.run(there, { notification: id }, signal);
-    await pushMessage.run(there, { device: 1, notification: id }, signal);
-    expect([sent, push.send.mock.calls]).toEqual([[], []]);
+    expect(await sendWaiting(deps, id)).toEqual([[], []]);
   });
 
   test("of the only owner cannot leave; deleted, the owner stays without a card", async () => {

@@ -1,11 +1,10 @@
 import type { MemberRole } from "@/lib/contract/policies";
 import { leadLimits } from "@/lib/contract/visitors/values";
-import { deliverNotification, mailNotice, pushMessage } from "@/provider/notifications/jobs";
 import { streamNotifications } from "@/provider/notifications/service";
 import type { Api, Caller, ClientCaller } from "../../contract/api";
 import { addMember } from "../add-member";
 import { buildDeps, openApi, type TestDeps } from "../build-deps";
-import { keepMail } from "../kept-mail";
+import { sendWaiting } from "../send-waiting";
 
 const at = "2026-11-20T10:00:00.000Z";
 let deps: TestDeps;
@@ -80,14 +79,7 @@ test("a stream that is open tells at once that nothing is left, and nothing that
   await heard('data: {"unread":0}');
   await reader?.cancel();
 
-  const { mail, sent } = keepMail();
-  const push = { send: jest.fn() };
-  const there = { ...deps, mail, push: push as never };
-  const { signal } = new AbortController();
-  await deliverNotification.run(there, { id }, signal);
-  await mailNotice.run(there, { notification: id }, signal);
-  await pushMessage.run(there, { device: 1, notification: id }, signal);
-  expect([sent, push.send.mock.calls]).toEqual([[], []]);
+  expect(await sendWaiting(deps, id)).toEqual([[], []]);
 });
 
 test.each([
