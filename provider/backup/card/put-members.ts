@@ -1,5 +1,6 @@
 import { invitationLimits } from "@/lib/contract/joining/values";
 import { contactOf, type Invited, keepInvitation } from "../../joining/invitations";
+import { countWithoutPerson } from "../../joining/repo";
 import { keepBranches, listBranches } from "../../memberships/branches-repo";
 import { setPerson } from "../../memberships/repo";
 import { readLimitsOf } from "../../plans/allowance";
@@ -20,7 +21,7 @@ type Member = ArchivedMembership & { personId: number | null };
  */
 export async function putMembers(put: Put, people: readonly number[]): Promise<number> {
   const { open, by, clientId, card } = put;
-  const { trx } = open;
+  const { trx, now } = open;
   const branches = await listBranches(trx, clientId);
   await keepBranches(trx, clientId, branches);
   const members = card.memberships.map((member) => ({
@@ -28,12 +29,13 @@ export async function putMembers(put: Put, people: readonly number[]): Promise<n
     personId: member.person === null ? null : (people[member.person] ?? null),
   }));
   const { absent, taken } = await giveCards(put, members);
-  const places = { ...invitationLimits, people: (await readLimitsOf(trx, clientId)).people - taken.size };
   const ids = branches.flatMap(({ id }) => id ?? []);
   const invited = absent.flatMap((member) => inviteTo(member, card.people[member.person ?? -1], ids) ?? []);
   const withCard = firstOfEach(invited.filter(({ person_id }) => person_id !== null && !taken.has(person_id)));
   const withoutCard = invited.filter(({ person_id }) => person_id === null);
-  const all = [...withCard.slice(0, Math.max(0, places.people)), ...withoutCard.slice(0, places.withoutPerson)];
+  const cards = (await readLimitsOf(trx, clientId)).people - taken.size;
+  const others = invitationLimits.withoutPerson - (await countWithoutPerson(trx, clientId, now));
+  const all = [...withCard.slice(0, Math.max(0, cards)), ...withoutCard.slice(0, Math.max(0, others))];
   for (const one of all) await keepInvitation(open, clientId, by, one);
   return all.length;
 }

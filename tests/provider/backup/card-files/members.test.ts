@@ -151,6 +151,17 @@ test("a hostile archive makes no owner, no manager of unknown branches, and invi
   expect(await membershipsOf(other.id)).toMatchObject([{ role: "owner" }]);
 });
 
+test("managers of one archive after another are invited up to the limit of those who wait", async () => {
+  const managers = (from: string) =>
+    Array.from({ length: 15 }, (_, index) => ({
+      ...{ role: "manager", email: `${from}${index}@example.com`, branches: [1], person: null },
+    }));
+  await restore(other, await withMemberships(managers("a")));
+  const { body } = await restore(other, await withMemberships(managers("b")));
+  expect(body.report.invited).toBe(invitationLimits.withoutPerson - 15);
+  expect(await invitationsOf(other.id)).toHaveLength(invitationLimits.withoutPerson);
+});
+
 test("one account gets one card, and a card one account", async () => {
   const ravi = await join("member", await add("Ravi"));
   await add("Meera");
