@@ -40,6 +40,7 @@ import * as paths from "@/lib/paths";
 import { ClientGate } from "./client-gate";
 import { clientTexts } from "./client-texts";
 import { DeleteClientDialog } from "./delete-client-dialog";
+import { OwnerSection } from "./owner-section";
 
 export function ClientDetail({ id }: { id: number | null }) {
   return <ClientGate id={id}>{(client) => <LoadedClient client={client} />}</ClientGate>;
@@ -80,6 +81,7 @@ function LoadedClient({ client }: { client: Client }) {
         </div>
         <MoreDetails client={client} />
       </div>
+      {isFull && <OwnerSection client={client} />}
       {isFull && <ClientPlanSection clientId={client.id} onClosed={() => router.replace(paths.clients)} />}
       {isFull && <ClientPaymentsSection clientId={client.id} />}
       {isFull && <CardFileSection clientId={client.id} />}

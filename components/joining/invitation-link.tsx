@@ -8,11 +8,14 @@ import type { MadeInvitation } from "@/lib/contract/joining/schema";
 import { formatDateTime } from "@/lib/format/date";
 import * as paths from "@/lib/paths";
 
+/** `company` is the one invited to, where that is not the user's own. */
+export type MadeProps = { made: MadeInvitation; company?: string };
+
 /** An invitation to be handed over, whose link can be read only now; or that it is on its way. */
-export function InvitationLink({ made: { invitation, token } }: { made: MadeInvitation }) {
+export function InvitationLink({ made: { invitation, token }, company }: MadeProps) {
   const t = useT();
   const url = useSite().url;
-  const company = useSessionUser().company_name ?? "";
+  const own = useSessionUser().company_name ?? "";
   const { email, phone, expires_at } = invitation;
   if (token === null) return <Alert variant="success">{t("joining.invitations.mailed", { email })}</Alert>;
   const link = url + paths.join(token);
@@ -26,7 +29,7 @@ export function InvitationLink({ made: { invitation, token } }: { made: MadeInvi
         <HandOverButtons
           text={link}
           copyLabel={t("common.copyLink")}
-          message={`${t("joining.message", { company })} ${link}`}
+          message={`${t("joining.message", { company: company ?? own })} ${link}`}
           phone={phone || undefined}
         />
       </div>

@@ -11,22 +11,25 @@ import { withdrawInvitation } from "@/lib/api/joining";
 import type { Invitation } from "@/lib/contract/joining/schema";
 import { formatDateTime } from "@/lib/format/date";
 
+type ListProps = { invitations: readonly Invitation[]; onWithdraw?: (id: number) => Promise<void> };
+type RowProps = { invitation: Invitation; onWithdraw: (id: number) => Promise<void> };
+
 /** Who is invited and has not come so far. */
-export function InvitationList({ invitations }: { invitations: readonly Invitation[] }) {
+export function InvitationList({ invitations, onWithdraw = withdrawInvitation }: ListProps) {
   const t = useT();
   if (invitations.length === 0) return null;
   return (
     <ul aria-label={t("joining.invitations.title")} className="flex w-full flex-col divide-y divide-border">
       {invitations.map((invitation) => (
         <li key={invitation.id} className="py-3 first:pt-0 last:pb-0">
-          <Row invitation={invitation} />
+          <Row invitation={invitation} onWithdraw={onWithdraw} />
         </li>
       ))}
     </ul>
   );
 }
 
-function Row({ invitation: { id, name, email, phone, role, expires_at } }: { invitation: Invitation }) {
+function Row({ invitation: { id, name, email, phone, role, expires_at }, onWithdraw }: RowProps) {
   const t = useT();
   const [busy, setBusy] = useState(false);
   const shown = name || email || phone || t("joining.invitations.nameless");
@@ -34,7 +37,7 @@ function Row({ invitation: { id, name, email, phone, role, expires_at } }: { inv
   async function withdraw() {
     setBusy(true);
     try {
-      await withdrawInvitation(id);
+      await onWithdraw(id);
       toast.success(t("joining.invitations.withdrawn", { name: shown }));
     } catch (error) {
       toast.error(t.say(messageOf(error, t("joining.invitations.withdrawFailed"))));

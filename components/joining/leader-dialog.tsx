@@ -3,23 +3,19 @@
 import { useState } from "react";
 import { FormDialog } from "@/components/form/form-dialog";
 import { useT } from "@/components/i18n/translator-context";
-import { type DialogControl, SimpleDialog } from "@/components/ui/dialog";
-import { CheckField } from "@/components/ui/field/check-field";
+import type { DialogControl } from "@/components/ui/dialog";
 import { FormField } from "@/components/ui/field/form-field";
-import { Input } from "@/components/ui/field/input";
 import { Select } from "@/components/ui/field/select";
-import { useProvider } from "@/lib/api/call/provider";
 import { invite } from "@/lib/api/joining";
 import { inviteSchema, type MadeInvitation } from "@/lib/contract/joining/schema";
 import { type Branches, BranchSelect } from "./branch-select";
-import { InvitationLink } from "./invitation-link";
+import { InvitedFields, MadeDialog, nobodyInvited } from "./invited-fields";
 
 type Props = DialogControl & { branches: Branches };
 
 /** Invites an owner, or the manager of a branch. */
 export function LeaderDialog({ branches, ...dialog }: Props) {
   const t = useT();
-  const { hasMail } = useProvider();
   const [made, setMade] = useState<MadeInvitation | null>(null);
   return (
     <>
@@ -30,7 +26,7 @@ export function LeaderDialog({ branches, ...dialog }: Props) {
         schema={inviteSchema}
         defaultValues={{
           ...{ role: branches.length > 0 ? "manager" : "owner", branch_ids: branches.slice(0, 1).map(({ id }) => id) },
-          ...{ name: "", phone: "", email: "", by_mail: false },
+          ...nobodyInvited,
         }}
         submitLabel={t("joining.leader.submit")}
         busyLabel={t("joining.leader.busy")}
@@ -59,29 +55,11 @@ export function LeaderDialog({ branches, ...dialog }: Props) {
                 )}
               </FormField>
             )}
-            <FormField control={control} name="name" label={t("joining.fields.name")}>
-              {({ value = "", ...field }) => <Input autoComplete="off" value={value} {...field} />}
-            </FormField>
-            <FormField control={control} name="phone" label={t("joining.fields.phone")}>
-              {({ value = "", ...field }) => <Input type="tel" autoComplete="off" value={value} {...field} />}
-            </FormField>
-            <FormField control={control} name="email" label={t("joining.fields.email")}>
-              {({ value = "", ...field }) => <Input type="email" autoComplete="off" value={value} {...field} />}
-            </FormField>
-            {hasMail && <CheckField control={control} name="by_mail" label={t("joining.fields.byMail")} />}
+            <InvitedFields control={control} />
           </>
         )}
       </FormDialog>
-      {made && (
-        <SimpleDialog
-          open
-          onOpenChange={() => setMade(null)}
-          title={t("joining.invitations.made")}
-          description={t("joining.invitations.madeText")}
-        >
-          <InvitationLink made={made} />
-        </SimpleDialog>
-      )}
+      {made && <MadeDialog made={made} onClose={() => setMade(null)} />}
     </>
   );
 }

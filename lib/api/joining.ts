@@ -1,5 +1,6 @@
 "use client";
 
+import { mutate } from "swr";
 import type { ImportedRow } from "@/lib/contract/clients/schema";
 import { peopleOperations } from "@/lib/contract/content/operations";
 import { joiningOperations } from "@/lib/contract/joining/operations";
@@ -8,13 +9,15 @@ import type {
   CreateJoinLinkInput,
   InvitedPeople,
   InviteInput,
+  InviteOwnerInput,
   JoinLink,
   MadeInvitation,
 } from "@/lib/contract/joining/schema";
+import { pathOf } from "@/lib/contract/operation";
 import { call, deleteRow, perform } from "./call/call";
 import { revalidate, useAnswer } from "./call/use-answer";
 
-const { getJoining, listJoinLinks, listJoinRequests } = joiningOperations;
+const { getJoining, listJoinLinks, listJoinRequests, listOwners } = joiningOperations;
 const { listPeople } = peopleOperations;
 
 export function useJoining() {
@@ -67,6 +70,23 @@ export async function invitePeople(ids: readonly number[]): Promise<InvitedPeopl
 export async function withdrawInvitation(id: number): Promise<void> {
   await deleteRow(joiningOperations.withdrawInvitation, { id });
   await revalidate(getJoining);
+}
+
+/** Who owns a client, for the operator. */
+export function useOwners(clientId: number) {
+  return useAnswer(listOwners, { params: { id: clientId } });
+}
+
+/** The answer is as that of `invite`. */
+export async function inviteOwner(clientId: number, body: Partial<InviteOwnerInput>): Promise<MadeInvitation> {
+  const made = await call(joiningOperations.inviteOwner, { params: { id: clientId }, body });
+  await mutate(pathOf(listOwners, { id: clientId }));
+  return made;
+}
+
+export async function withdrawOwner(clientId: number, invitation: number): Promise<void> {
+  await deleteRow(joiningOperations.withdrawOwner, { id: clientId, invitation });
+  await mutate(pathOf(listOwners, { id: clientId }));
 }
 
 type PeopleOptions = { dry_run: boolean; mail_invitations: boolean };

@@ -65,7 +65,7 @@ export type Operation = {
 export type Operations = Readonly<Record<string, Operation>>;
 
 /** Parameters of paths that are ids, positive integers; all others are text. */
-const idParams = ["id", "picture"] as const;
+const idParams = ["id", "picture", "invitation"] as const;
 export type IdParam = (typeof idParams)[number];
 
 export function isIdParam(name: string): name is IdParam {

@@ -2,11 +2,10 @@ import * as signUpMessages from "@/lib/contract/clients/sign-up-messages";
 import { ApiError, fieldError } from "@/lib/contract/errors";
 import * as failures from "@/lib/contract/failures";
 import * as joiningMessages from "@/lib/contract/joining/messages";
-import type { InviteInput, InviteOwnerInput } from "@/lib/contract/joining/schema";
+import type { InviteInput } from "@/lib/contract/joining/schema";
 import { invitationLimits } from "@/lib/contract/joining/values";
 import { can, reachOf } from "@/lib/contract/policies";
 import { lockClient } from "../clients/repo";
-import { getClient } from "../clients/service";
 import { findConfirmBy } from "../clients/sign-ups/repo";
 import { findPerson } from "../content/people/repo";
 import type { Deps } from "../deps";
@@ -76,21 +75,25 @@ export async function asBefore(
     : invited;
 }
 
-/** The operator's way to a further owner. @throws ApiError as above */
-export function inviteOwner(deps: Deps, clientId: number, input: InviteOwnerInput, by: AuditActor): Promise<Made> {
-  return makeInvitation(deps, clientId, by, input.by_mail, async ({ trx }) => {
-    await getClient({ db: trx }, clientId);
-    return { ...input, role: "owner", person_id: null, branch_ids: [] };
-  });
-}
-
 /** @throws ApiError 404 for none within reach */
 export function withdrawInvitation(deps: Deps, actor: ClientActor, id: number, by: AuditActor): Promise<void> {
-  const { clientId } = actor;
+  const { branchIds } = reachOf(actor);
+  return endInvitation(deps, actor.clientId, id, by, (db, now) =>
+    repo.listInvitations(db, actor.clientId, branchIds, now),
+  );
+}
+
+/** One of those that `list` finds. @throws ApiError 404 */
+export function endInvitation(
+  deps: Deps,
+  clientId: number,
+  id: number,
+  by: AuditActor,
+  list: (db: Db, now: string) => Promise<repo.InvitationRow[]>,
+): Promise<void> {
   return write(deps, by, async ({ trx, now, record }) => {
     await lockClient(trx, clientId);
-    const invitations = await repo.listInvitations(trx, clientId, reachOf(actor).branchIds, now);
-    const invitation = invitations.find((one) => one.id === id);
+    const invitation = (await list(trx, now)).find((one) => one.id === id);
     if (!invitation || !(await repo.deleteInvitation(trx, id))) throw new ApiError("not_found", failures.notFound);
     await record({ action: "invitation_withdrawn", target: `client:${clientId}`, detail: invitation.name });
   });
@@ -99,7 +102,7 @@ export function withdrawInvitation(deps: Deps, actor: ClientActor, id: number, b
 export type Invited = Pick<InviteInput, "role" | "person_id" | "branch_ids" | "name" | "phone" | "email">;
 
 /** Within one write: stores it, and hands out its token or leaves the mail that brings one. */
-async function makeInvitation(
+export async function makeInvitation(
   deps: Deps,
   clientId: number,
   by: AuditActor,

@@ -1,8 +1,9 @@
-import type { Invitation, JoinLink, JoinOffer, JoinRequest } from "@/lib/contract/joining/schema";
+import type { Invitation, JoinLink, JoinOffer, JoinRequest, Owners } from "@/lib/contract/joining/schema";
+import { presentSignInPhone } from "../identity/users/presenter";
 import type { Row } from "../ports/database/schema";
 import { isOpen } from "./links";
 import type { Offer } from "./offers";
-import type { InvitationRow } from "./repo";
+import type { InvitationRow, OwnerRow } from "./repo";
 
 export function presentLink(row: Row<"join_links">, now: Date): JoinLink {
   return {
@@ -39,6 +40,16 @@ export function presentInvitation(row: InvitationRow): Invitation {
     email: row.email,
     branch_ids: JSON.parse(row.branch_ids),
     expires_at: row.expires_at,
+  };
+}
+
+export function presentOwner(row: OwnerRow): Owners["owners"][number] {
+  return {
+    id: row.id,
+    name: row.username,
+    email: row.email ?? "",
+    phone: presentSignInPhone(row),
+    joined_at: row.created_at,
   };
 }
 

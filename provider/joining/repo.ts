@@ -131,6 +131,19 @@ export function findInvitationByHash(db: Db, tokenHash: string, now: string) {
     .executeTakeFirst();
 }
 
+/** The client's owners with their accounts, the oldest first. */
+export function listOwners(db: Db, clientId: number) {
+  return db
+    .selectFrom("memberships")
+    .innerJoin("users", "users.id", "memberships.user_id")
+    .select(["users.id", "users.username", "users.email", "users.sign_in_phone", "memberships.created_at"])
+    .where("memberships.client_id", "=", clientId)
+    .where("memberships.role", "=", "owner")
+    .orderBy("memberships.id")
+    .execute();
+}
+export type OwnerRow = Awaited<ReturnType<typeof listOwners>>[number];
+
 /** Replaces one that the person, or whoever has this name, number and e-mail, has already. @returns the id */
 export async function saveInvitation(trx: Db, invitation: Omit<Row<"invitations">, "id">): Promise<number> {
   const { client_id, person_id, role, name, phone, email } = invitation;

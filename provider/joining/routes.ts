@@ -4,12 +4,13 @@ import type { Deps } from "../deps";
 import { presentPage } from "../kernel/http/list";
 import { createRoutes } from "../kernel/http/router";
 import { readSessionOrigin } from "../kernel/http/session-origin";
-import { invite, inviteOwner, type Made, tellJoining, withdrawInvitation } from "./invitations";
+import { invite, type Made, tellJoining, withdrawInvitation } from "./invitations";
 import { invitePeople } from "./invite-people";
 import { acceptJoin, checkOffer, join } from "./join";
 import { closeLink, createLink, listLinks } from "./links";
+import { inviteOwner, tellOwners, withdrawOwner } from "./owners";
 import { addPeople } from "./people-file";
-import { presentInvitation, presentLink, presentOffer, presentRequest } from "./presenter";
+import { presentInvitation, presentLink, presentOffer, presentOwner, presentRequest } from "./presenter";
 import { approveRequest, listRequests, refuseRequest } from "./requests";
 
 export function joiningRoutes(deps: Deps) {
@@ -40,7 +41,14 @@ export function joiningRoutes(deps: Deps) {
 
     withdrawInvitation: ({ actor, params, by }) => withdrawInvitation(deps, actor, params.id, by),
 
+    async listOwners({ params }) {
+      const { owners, invitations } = await tellOwners(deps, params.id);
+      return { owners: owners.map(presentOwner), invitations: invitations.map(presentInvitation) };
+    },
+
     inviteOwner: async ({ params, body, by }) => presentMade(await inviteOwner(deps, params.id, body, by)),
+
+    withdrawOwner: ({ params, by }) => withdrawOwner(deps, params.id, params.invitation, by),
 
     addPeople: async ({ actor, body, by }) => ({ results: await addPeople(deps, actor, body, by) }),
 

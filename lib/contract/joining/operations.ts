@@ -19,6 +19,7 @@ import {
   joinRequestListSchema,
   joinSchema,
   madeInvitationSchema,
+  ownersSchema,
 } from "./schema";
 import { joinLimits } from "./values";
 
@@ -114,6 +115,14 @@ export const joiningOperations = {
     status: 204,
     answer: null,
   },
+  listOwners: {
+    summary: "Who owns a client, and who is invited to",
+    method: "GET",
+    path: "/admin/clients/:id/owners/",
+    access: "clients.manage",
+    status: 200,
+    answer: ownersSchema,
+  },
   inviteOwner: {
     summary: "Invites a further owner of a client",
     method: "POST",
@@ -123,6 +132,14 @@ export const joiningOperations = {
     secret: true,
     status: 201,
     answer: madeInvitationSchema,
+  },
+  withdrawOwner: {
+    summary: "Ends the invitation of an owner to be",
+    method: "DELETE",
+    path: "/admin/clients/:id/invitations/:invitation/",
+    access: "clients.manage",
+    status: 204,
+    answer: null,
   },
   addPeople: {
     summary: "Adds people from the rows of a table, or checks the rows first; whoever is there is not added again",

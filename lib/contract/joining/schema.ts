@@ -118,6 +118,22 @@ export const invitedPeopleSchema = z.object({
 });
 export type InvitedPeople = z.infer<typeof invitedPeopleSchema>;
 
+/** `GET /admin/clients/{id}/owners/`: who owns the client, and who is invited to. */
+export const ownersSchema = z.object({
+  /** The oldest first; `name`, `email` and `phone` are those of the account. */
+  owners: z.array(
+    z.object({
+      id: z.number().int(),
+      name: z.string(),
+      email: z.string(),
+      phone: z.string().nullable(),
+      joined_at: timeSchema,
+    }),
+  ),
+  invitations: z.array(invitationSchema),
+});
+export type Owners = z.infer<typeof ownersSchema>;
+
 /** `POST /admin/clients/{id}/owners/`. */
 export const inviteOwnerSchema = z.object(invited);
 export type InviteOwnerInput = z.infer<typeof inviteOwnerSchema>;

@@ -17,11 +17,13 @@ const replace = jest.fn();
 jest.mock("next/navigation", () => ({ useRouter: () => ({ replace }) }));
 
 const read = "GET /api/admin/clients/1/edit/";
+const readOwners = "GET /api/admin/clients/1/owners/";
 const screenOf = (id: number | null) => <ClientDetail id={id} />;
 
 async function show(client: Client, routes: Parameters<typeof fakeApi>[0] = {}) {
   const calls = fakeApi({
     [read]: { json: client },
+    [readOwners]: { json: { owners: [], invitations: [] } },
     "GET /api/admin/clients/1/card/import/": { json: { status: "none", detail: "", report: null, started_at: null } },
     ...routes,
   });
@@ -100,6 +102,61 @@ describe("ClientDetail", () => {
       expect(screen.getByText(text)).toBeInTheDocument();
     expect(detail("Card link")).toHaveTextContent("The card is offline while the client is inactive");
     expect(screen.queryByRole("link", { name: /View card/ })).not.toBeInTheDocument();
+  });
+});
+
+describe("the client's owners", () => {
+  const time = "2026-01-05T10:00:00.000Z";
+  const invitation = {
+    ...{ id: 5, role: "owner", person_id: null, name: "Ravi", phone: "", email: "", branch_ids: [] },
+    expires_at: "2026-01-19T10:00:00.000Z",
+  };
+  const owner = { id: 9, name: "asha", email: "asha@chai.example", phone: "+91 98765 43210", joined_at: time };
+  const region = () => screen.findByRole("region", { name: "Owners" });
+
+  test("are shown with who is invited, whose invitation is withdrawn", async () => {
+    const user = userEvent.setup();
+    let invitations = [invitation];
+    const calls = await show(buildClient(), {
+      [readOwners]: () => ({ json: { owners: [owner], invitations } }),
+      "DELETE /api/admin/clients/1/invitations/5/": () => {
+        invitations = [];
+        return { status: 204 };
+      },
+    });
+    const owners = within(await region());
+    const list = within(await owners.findByRole("list", { name: "Owners" }));
+    for (const text of ["asha", "asha@chai.example", "+91 98765 43210"])
+      expect(list.getByText(text)).toBeInTheDocument();
+    await user.click(owners.getByRole("button", { name: "Withdraw the invitation of Ravi" }));
+    await waitFor(() => expect(owners.queryByText("Ravi")).not.toBeInTheDocument());
+    expect(calls.filter(({ method }) => method === "DELETE")).toHaveLength(1);
+  });
+
+  test("are invited by a link that names the client, also where none is left", async () => {
+    const user = userEvent.setup();
+    let answer = (_: FakeAnswer) => {};
+    const calls = await show(buildClient({ is_active: false }), {
+      "POST /api/admin/clients/1/owners/": () => new Promise<FakeAnswer>((resolve) => (answer = resolve)),
+    });
+    const owners = within(await region());
+    expect(await owners.findByText("Nobody owns this client now")).toBeInTheDocument();
+    expect(owners.getByText(/invitations do not let anybody in/)).toBeInTheDocument();
+    await user.click(owners.getByRole("button", { name: "Invite an owner" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Invite an owner" }));
+    await user.type(await dialog.findByRole("textbox", { name: "Name" }), "Ravi");
+    await user.dblClick(dialog.getByRole("button", { name: "Invite" }));
+    await waitFor(() => expect(calls.at(-1)?.method).toBe("POST"));
+    await act(async () => answer({ status: 201, json: { invitation, token: "abc" } }));
+    const made = within(await screen.findByRole("dialog", { name: "Invitation" }));
+    expect(made.getByRole("textbox", { name: "Link" })).toHaveValue("https://cards.example/join/abc");
+    expect(made.getByRole("link", { name: /WhatsApp/ })).toHaveAttribute(
+      "href",
+      expect.stringContaining("Chai%20House"),
+    );
+    expect(calls.filter(({ method }) => method === "POST").map(({ body }) => body)).toEqual([
+      { name: "Ravi", phone: "", email: "", by_mail: false },
+    ]);
   });
 });
 

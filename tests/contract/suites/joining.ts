@@ -317,6 +317,44 @@ export function describeJoining(api: () => Api) {
       expectError(await owner.call("inviteOwner", { params: { id: owner.id }, json: {} }), "permission_denied");
     });
 
+    it("tells the operator who owns a client and who is invited to, and withdraws that", async () => {
+      const { owner, pune } = await openBranches();
+      const [other, admin] = [await api().client(), await api().admin()];
+      const params = { id: owner.id };
+      const call = (name: string) => admin.call("inviteOwner", { params, json: { name, phone: "+91 98200 11111" } });
+      const list = async () => (await admin.call("listOwners", { params })).body;
+      await invite(owner, { role: "manager", branch_ids: [pune.id], name: "Meera" });
+      const asha = await joinAs((await call("Asha")).body.token, { name: "Asha Rao" });
+      const { invitation, token } = (await call("Ravi")).body;
+      expect(await list()).toMatchObject({
+        owners: [{ email: owner.email }, { name: "Asha Rao", email: asha.email }],
+        invitations: [{ id: invitation.id, name: "Ravi", role: "owner" }],
+      });
+      const withdraw = (id: number) => admin.call("withdrawOwner", { params: { id, invitation: invitation.id } });
+      expectError(await withdraw(other.id), "not_found", failures.notFound);
+      expect((await withdraw(owner.id)).status).toBe(204);
+      expectError(await withdraw(owner.id), "not_found", failures.notFound);
+      expect((await list()).invitations).toEqual([]);
+      ended(await join(token, newcomer()));
+      expectError(
+        await admin.call("listOwners", { params: { id: 999_999_999 } }),
+        "not_found",
+        failures.clientNotFound,
+      );
+    });
+
+    it("invites an owner once, however often the operator asks", async () => {
+      const [owner, admin] = [await api().client(), await api().admin()];
+      const params = { id: owner.id };
+      const call = () => admin.call("inviteOwner", { params, json: { name: "Asha" } });
+      const answers = await Promise.all(Array.from({ length: 5 }, call));
+      expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
+      const { invitations } = (await admin.call("listOwners", { params })).body;
+      expect(invitations).toHaveLength(1);
+      const held = answers.find(({ body }) => body.invitation.id === invitations[0].id);
+      expect(await now(await joinAs(held?.body.token))).toMatchObject({ client_id: owner.id, role: "owner" });
+    });
+
     it("checks rows of people before it adds them, and adds nobody twice", async () => {
       const { owner, pune } = await openBranches();
       const rows = [

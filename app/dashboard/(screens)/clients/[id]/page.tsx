@@ -20,6 +20,8 @@ export default async function ClientPage({ params }: { params: Promise<{ id: str
         "format.ago",
         "format.days",
         "format.namedDay",
+        "joining.invitations",
+        "joining.roles",
         "own-plan.section.used",
         "plans.client",
         "plans.close",
