@@ -10,6 +10,7 @@ import { toast } from "@/components/ui/toast";
 import { messageOf } from "@/lib/api/call/request";
 import { chooseCompany } from "@/lib/api/companies";
 import type { CurrentUser } from "@/lib/contract/identity/schema";
+import { administration } from "@/lib/contract/identity/values";
 import type { MemberRole } from "@/lib/contract/policies";
 import type { Key } from "@/lib/i18n/messages";
 import type { T } from "@/lib/i18n/translator";
@@ -20,20 +21,23 @@ const roleNames = {
   member: "companies.roles.member",
 } as const satisfies Record<MemberRole, Key>;
 
-/** The companies of the account, inside of a menu; nothing where there is only one. */
-export function CompanyItems({ user: { companies = [], client_id } }: { user: CurrentUser }) {
+/** The companies of the account and, for an administrator, the site, inside of a menu; nothing where there is only one. */
+export function CompanyItems({ user: { companies = [], client_id, runs_site: runsSite } }: { user: CurrentUser }) {
   const t = useT();
-  if (companies.length < 2) return null;
+  if (companies.length < 2 && !runsSite) return null;
   // Whoever owns them all needs not be told.
   const saysRoles = companies.some(({ role }) => role !== "owner");
   return (
     <>
       <DropdownMenuLabel className="text-muted-foreground">{t("companies.switch")}</DropdownMenuLabel>
       <DropdownMenuRadioGroup
-        value={String(client_id)}
+        value={String(client_id ?? administration)}
         onValueChange={(id) => switchTo(t, Number(id))}
         aria-label={t("companies.switch")}
       >
+        {runsSite && (
+          <DropdownMenuRadioItem value={String(administration)}>{t("companies.administration")}</DropdownMenuRadioItem>
+        )}
         {companies.map(({ id, company_name: company, role, is_active: isActive }) => (
           <DropdownMenuRadioItem key={id} value={String(id)} disabled={!isActive}>
             <span className="min-w-0 truncate" dir="auto">

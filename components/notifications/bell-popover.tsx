@@ -210,14 +210,15 @@ function Entry({ notification }: { notification: Notification }) {
 }
 
 /**
- * The name of the company that it tells of, where there are several. `open` shows the screen of another company than the
+ * The name of the company that it tells of, where there are several, or the site beside it. `open` shows the screen of another company than the
  * page's, which may be too new for the page to know.
  */
 function useCompanyOf({ client_id: clientId }: Notification, screen: string) {
   const t = useT();
-  const { companies = [], client_id: own } = useSessionUser();
-  const name = companies.length > 1 ? companies.find(({ id }) => id === clientId)?.company_name : undefined;
-  if (!clientId || !own || clientId === own) return { name };
+  const { companies = [], client_id: own, runs_site: runsSite } = useSessionUser();
+  const company = companies.find(({ id }) => id === clientId);
+  const name = companies.length > 1 || runsSite ? company?.company_name : undefined;
+  if (!clientId || clientId === own || (!own && !company)) return { name };
   const open = (event: MouseEvent) => {
     event.preventDefault();
     chooseCompany(clientId, screen).catch((error) => toast.error(t.say(reasonOf(error))));

@@ -13,6 +13,7 @@ import type {
   SignInPhoneInput,
   UpdateAccountInput,
 } from "@/lib/contract/identity/schema";
+import { administration } from "@/lib/contract/identity/values";
 import { pathOf } from "@/lib/contract/operation";
 import { perform } from "./call/call";
 import type { RequestError } from "./call/request";
@@ -26,7 +27,7 @@ export function useCurrentUser() {
 /** What the browser knows of its user beside the profile. */
 export function noteUser(user: Pick<CurrentUser, "is_admin" | "client_id">): void {
   storeRoleMarker(user);
-  showCompany(user.client_id);
+  showCompany(user.is_admin ? administration : user.client_id);
 }
 
 export function useReloadCurrentUser(): () => void {

@@ -2,10 +2,9 @@ import type { Db, Row } from "../ports/database/schema";
 
 type Membership = Row<"memberships">;
 
-/** Whether the account is there, and may work for a client. */
-export async function mayWork(db: Db, userId: number): Promise<boolean> {
+export async function isAccount(db: Db, userId: number): Promise<boolean> {
   const user = db.selectFrom("users").select("id").where("id", "=", userId);
-  return (await user.where("is_admin", "=", false).executeTakeFirst()) !== undefined;
+  return (await user.executeTakeFirst()) !== undefined;
 }
 
 /** Under a new id, since the columns of former releases may be fewer. */

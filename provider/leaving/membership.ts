@@ -3,7 +3,14 @@ import * as leavingMessages from "@/lib/contract/leaving/messages";
 import { nameOwner } from "../clients/repo";
 import { deleteSessionsOfUser } from "../identity/sessions/repo";
 import type { Write } from "../kernel/write/write";
-import { deleteMembership, findMembership, hasOneOwner, listCompanies, setPerson } from "../memberships/repo";
+import {
+  deleteMembership,
+  findMembership,
+  hasOneOwner,
+  isAdministrator,
+  listCompanies,
+  setPerson,
+} from "../memberships/repo";
 import { deleteDevicesOfUser } from "../notifications/devices/repo";
 import { deleteNotificationsOfClient } from "../notifications/repo";
 import type { Db, Row } from "../ports/database/schema";
@@ -25,7 +32,7 @@ export async function endMembership(
   await deleteMembership(trx, id);
   if (role === "owner") await nameOwner(trx, client_id);
   await deleteNotificationsOfClient(trx, user_id, client_id);
-  if ((await listCompanies(trx, user_id)).length > 0) return;
+  if ((await listCompanies(trx, user_id)).length > 0 || (await isAdministrator(trx, user_id))) return;
   await deleteSessionsOfUser(trx, user_id, keepSession);
   await deleteDevicesOfUser(trx, user_id, keepSession);
 }
@@ -33,7 +40,7 @@ export async function endMembership(
 /** As it was, with the branches that are still there; not where the account is gone, or has another person's card by now. */
 export async function renewMembership(trx: Db, former: Membership, branches: readonly number[]): Promise<void> {
   const { user_id, client_id, person_id } = former;
-  if (!(await repo.mayWork(trx, user_id))) return;
+  if (!(await repo.isAccount(trx, user_id))) return;
   const current = await findMembership(trx, user_id, client_id);
   if (current) {
     if (current.person_id === null) await setPerson(trx, current.id, person_id);

@@ -1,4 +1,4 @@
-import { type Expression, expressionBuilder } from "kysely";
+import { type Expression, expressionBuilder, type SqlBool } from "kysely";
 import type { Database, Db, Row } from "../ports/database/schema";
 
 /*
@@ -31,6 +31,13 @@ function selectMembership(clientId?: string | number) {
   return clientId === undefined ? own : own.where("own.client_id", "=", Number(clientId) || 0);
 }
 
+/** Whether the account may sign in: a blocked administrator does for its companies alone. */
+export function isAdmitted(): Expression<SqlBool> {
+  const eb = expressionBuilder<Database, "users">();
+  const works = eb.selectFrom("memberships as own").select("own.id").whereRef("own.user_id", "=", "users.id");
+  return eb.or([eb("users.is_active", "=", true), eb.exists(works)]);
+}
+
 /** The companies that an account works for, the oldest membership first. */
 export function listCompanies(db: Db, userId: number) {
   return db
@@ -42,10 +49,15 @@ export function listCompanies(db: Db, userId: number) {
     .execute();
 }
 
-/** The company, where the account works for others as well: what tells of it has to say of which. */
+/** The company, where the account works for others or the site as well: what tells of it has to say of which. */
 export async function findAmongSeveral(db: Db, userId: number, clientId: number | null) {
-  const companies = await listCompanies(db, userId);
-  return companies.length > 1 ? companies.find(({ id }) => id === clientId) : undefined;
+  const [companies, runsSite] = await Promise.all([listCompanies(db, userId), isAdministrator(db, userId)]);
+  return companies.length > 1 || runsSite ? companies.find(({ id }) => id === clientId) : undefined;
+}
+
+export async function isAdministrator(db: Db, userId: number): Promise<boolean> {
+  const user = db.selectFrom("users").select("id").where("id", "=", userId).where("is_active", "=", true);
+  return (await user.where("is_admin", "=", true).executeTakeFirst()) !== undefined;
 }
 
 export function listOwners(db: Db, clientId: number): Promise<{ user_id: number }[]> {
@@ -83,16 +95,10 @@ export async function listConcerned(db: Db, clientId: number, personId: number |
   return [...new Set([...owners, ...(account === undefined ? [] : [account])])];
 }
 
-/** The active account whose card a person's is. */
+/** The account whose card a person's is. */
 export async function findAccountOf(db: Db, clientId: number, personId: number): Promise<number | undefined> {
-  const accounts = db
-    .selectFrom("memberships")
-    .innerJoin("users", "users.id", "memberships.user_id")
-    .select("memberships.user_id")
-    .where("memberships.client_id", "=", clientId)
-    .where("memberships.person_id", "=", personId)
-    .where("users.is_active", "=", true);
-  return (await accounts.executeTakeFirst())?.user_id;
+  const accounts = db.selectFrom("memberships").select("user_id").where("client_id", "=", clientId);
+  return (await accounts.where("person_id", "=", personId).executeTakeFirst())?.user_id;
 }
 
 /** Who looks after a person's work: the managers of the branch, else the owners; never the person's own account. */
@@ -135,7 +141,18 @@ export async function chooseMembership(
   return true;
 }
 
-/** The client that the account chose last; null where it never had a choice. */
+/** The same for the site. @returns false for an account that is no administrator, or blocked as one */
+export async function chooseAdministration(
+  trx: Db,
+  { userId, sessionId }: { userId: number; sessionId: string },
+): Promise<boolean> {
+  if (!(await isAdministrator(trx, userId))) return false;
+  await trx.updateTable("memberships").set({ chosen_at: null }).where("user_id", "=", userId).execute();
+  await trx.updateTable("sessions").set({ client_id: null }).where("id", "=", sessionId).execute();
+  return true;
+}
+
+/** The client that the account chose last; null where it never had a choice, and for an administrator who chose the site. */
 export async function findChosenClient(db: Db, userId: number): Promise<number | null> {
   const chosen = db.selectFrom("memberships").select("client_id").where("user_id", "=", userId);
   const newest = chosen.where("chosen_at", "is not", null).orderBy("chosen_at", "desc").limit(1);

@@ -92,10 +92,13 @@ export const workplaceSchema = z.object({
 });
 export type Workplace = z.infer<typeof workplaceSchema>;
 
-/** `POST /account/company/`: the company to work for from now on. */
+/** `POST /account/company/`: the company to work for from now on; `administration` for the site. */
 export const chooseCompanySchema = z.object({ client_id: z.number().int() });
 
-/** `GET /profile`: the signed-in user; the client fields are null for administrators, and where no company is left. */
+/**
+ * `GET /profile`: the signed-in user; the client fields are null for administrators, and where no company is left. Whoever
+ * works for a company is no administrator meanwhile.
+ */
 export const currentUserSchema = userSchema.extend({
   client_id: z.number().int().nullish(),
   company_name: z.string().nullish(),
@@ -132,6 +135,8 @@ export const currentUserSchema = userSchema.extend({
   companies: z.array(workplaceSchema).optional(),
   /** Whether it may leave the company; absent for the only owner, and where no company is left. */
   may_leave: z.literal(true).optional(),
+  /** Whether it looks after the site beside these, and may choose that. */
+  runs_site: z.boolean().optional(),
   /** The names of companies that it has asked to join, and that have not let it in so far. */
   waits_for: z.array(z.string()).optional(),
   /** What its administrators tell the account now; absent where a provider knows no announcements. */

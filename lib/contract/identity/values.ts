@@ -44,6 +44,9 @@ export const resetLinkLimits = {
   token: 100,
 } as const;
 
+/** Where an administrator who also has companies looks after the site: said in place of a company's id. */
+export const administration = 0;
+
 /** What an account signs in with, as people read it: its e-mail, else its number. */
 export function signInName({ email, sign_in_phone: phone }: { email: string; sign_in_phone?: string | null }): string {
   return email || phone || "";

@@ -10,7 +10,6 @@ export const tooManyWaiting = said("joining-rules.tooManyWaiting");
 export const branchRequired = said("joining-rules.branchRequired");
 export const full = (company: string) => said("joining-rules.full", { company });
 export const alreadyIn = (company: string) => said("joining-rules.alreadyIn", { company });
-export const administratorRefused = said("joining-rules.administratorRefused");
 export const personTaken = said("joining-rules.personTaken");
 export const personRequired = said("joining-rules.personRequired");
 export const rowsRequired = said("joining-rules.rowsRequired", { most: peopleFileLimits.rows });

@@ -16,6 +16,7 @@ const accountSchema = currentUserAnswerSchema.pick({
   id: true,
   email: true,
   is_admin: true,
+  runs_site: true,
   client_id: true,
   language: true,
 });

@@ -1,5 +1,5 @@
 import type { Access } from "../../contract/operation";
-import { type Action, can, type Principal, principalOf } from "../../contract/policies";
+import { type Action, can, type Principal } from "../../contract/policies";
 import * as paths from "../../paths";
 import { decodeSegment } from "../../paths";
 import type { Session } from "./session";
@@ -11,7 +11,7 @@ import type { Session } from "./session";
 
 export function canCall(session: Session | null, access: Access): boolean {
   if (access === "public") return true;
-  return session !== null && can(principalOf({ is_admin: session.isAdmin }), access);
+  return session !== null && listRoles(session).some((who) => can(who, access));
 }
 
 /** What screens need, with all below them: the menu and the dashboard's guard ask here. */
@@ -86,6 +86,11 @@ export function canVisit(visitor: Principal, pathname: string, isFull = true): b
 const anybodyOfCompany: Principal = { role: "owner", personId: -1 };
 
 /** The same as far as the cookie knows, which tells administrators from all others alone. */
-export function mayEnter({ isAdmin }: Pick<Session, "isAdmin">, pathname: string): boolean {
-  return canVisit(isAdmin ? principalOf({ is_admin: true }) : anybodyOfCompany, pathname);
+export function mayEnter(session: Pick<Session, "isAdmin">, pathname: string): boolean {
+  return listRoles(session).some((who) => canVisit(who, pathname));
+}
+
+/** Administrators may have companies too. */
+function listRoles({ isAdmin }: Pick<Session, "isAdmin">): Principal[] {
+  return isAdmin ? [{ role: "administrator" }, anybodyOfCompany] : [anybodyOfCompany];
 }

@@ -11,6 +11,7 @@ const sessionSchema = z.object({
   accessExpires: z.number(),
   userId: z.number().int(),
   clientId: z.number().int().nullable(),
+  /** Whether it may look after the site, if it does not work for a company now. */
   isAdmin: z.boolean(),
   email: z.string(),
 });
@@ -29,14 +30,14 @@ export function sealSession(session: Session): Promise<string> {
 
 export function startSession(
   tokens: Tokens,
-  user: Pick<CurrentUser, "id" | "email" | "is_admin" | "client_id">,
+  user: Pick<CurrentUser, "id" | "email" | "is_admin" | "runs_site" | "client_id">,
   now = Date.now(),
 ): Session {
   return {
     ...withTokens(tokens, now),
     userId: user.id,
     clientId: user.client_id ?? null,
-    isAdmin: user.is_admin,
+    isAdmin: user.is_admin || user.runs_site === true,
     email: user.email,
   };
 }

@@ -2,6 +2,7 @@ import * as accountMessages from "@/lib/contract/identity/messages";
 import { accountOperations } from "@/lib/contract/identity/operations";
 import type { Deps } from "../../deps";
 import { tellCurrentUser } from "../../identity/users/current-user";
+import { authenticate } from "../../kernel/http/actor";
 import { createRoutes } from "../../kernel/http/router";
 import { changeOwnPassword, chooseCompany, setSignInPhone, updateAccount } from "./service";
 
@@ -14,9 +15,11 @@ export function accountRoutes(deps: Deps) {
       return tellCurrentUser(deps, actor);
     },
 
-    async chooseCompany({ actor, body: { client_id: clientId }, by }) {
-      await chooseCompany(deps, actor, clientId, by);
-      return tellCurrentUser(deps, { ...actor, clientId });
+    async chooseCompany({ actor, body: { client_id }, by, request }) {
+      await chooseCompany(deps, actor, client_id, by);
+      const authorization = request.headers.get("authorization") ?? undefined;
+      const { address } = actor;
+      return tellCurrentUser(deps, await authenticate(deps, { authorization, clientId: String(client_id), address }));
     },
 
     async setSignInPhone({ actor, body }) {

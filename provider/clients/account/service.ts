@@ -2,7 +2,7 @@ import { ApiError, fieldError } from "@/lib/contract/errors";
 import * as failures from "@/lib/contract/failures";
 import * as accountMessages from "@/lib/contract/identity/messages";
 import type { ChangeOwnPasswordInput, SignInPhoneInput, UpdateAccountInput } from "@/lib/contract/identity/schema";
-import { signInPhoneLimits } from "@/lib/contract/identity/values";
+import { administration, signInPhoneLimits } from "@/lib/contract/identity/values";
 import { clientTag } from "@/lib/contract/page-tags";
 import type { Deps } from "../../deps";
 import { admitEmail, askForEmail } from "../../identity/email-changes/service";
@@ -12,7 +12,7 @@ import { readSignInPhone, requireOwner, requireWayIn, setPassword } from "../../
 import type { Actor } from "../../kernel/http/actor";
 import type { AuditActor } from "../../kernel/write/audit-repo";
 import { write } from "../../kernel/write/write";
-import { chooseMembership } from "../../memberships/repo";
+import { chooseAdministration, chooseMembership } from "../../memberships/repo";
 import { tellOfSafety } from "../../notifications/mail/jobs";
 import { requireNoWait } from "../../ports/shared/rate-limiter";
 import { changePhone } from "../landline";
@@ -46,7 +46,12 @@ export async function updateAccount(deps: Deps, actor: Actor, input: UpdateAccou
   });
 }
 
-/** @throws ApiError 404 for a client that the account does not work for, or that is blocked */
+/**
+ * `clientId` may be `administration`.
+ *
+ * @throws ApiError 404 for a client that the account does not work for, or that is blocked; 403 for whoever may not look
+ * after the site
+ */
 export function chooseCompany(
   deps: Deps,
   { userId, sessionId }: Actor,
@@ -54,6 +59,10 @@ export function chooseCompany(
   by: AuditActor,
 ): Promise<void> {
   return write(deps, by, async ({ trx, now }) => {
+    if (clientId === administration) {
+      if (await chooseAdministration(trx, { userId, sessionId })) return;
+      throw new ApiError("permission_denied", failures.permissionDenied);
+    }
     if (!(await chooseMembership(trx, { userId, sessionId, clientId }, now)))
       throw new ApiError("not_found", failures.clientNotFound);
   });

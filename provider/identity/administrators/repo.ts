@@ -42,11 +42,12 @@ export async function lockAdministrators(trx: Db): Promise<Row<"users">[]> {
   return locked;
 }
 
-/** Deletes the account with everything that belongs to it, but keeps the name and e-mail for the audit log. */
-export async function removeAdministrator(
-  trx: Db,
-  former: Insertable<Database["former_administrators"]>,
-): Promise<void> {
+/** For the audit log. */
+export async function insertFormer(trx: Db, former: Insertable<Database["former_administrators"]>): Promise<void> {
   await trx.insertInto("former_administrators").values(former).execute();
-  await trx.deleteFrom("users").where("id", "=", former.user_id).execute();
+}
+
+/** With everything that belongs to it. */
+export async function deleteAccount(trx: Db, userId: number): Promise<void> {
+  await trx.deleteFrom("users").where("id", "=", userId).execute();
 }

@@ -11,6 +11,7 @@ import { resetLinkLimits } from "@/lib/contract/identity/values";
 import type { Deps } from "../../deps";
 import type { Asked } from "../../kernel/http/actor";
 import { type Write, write } from "../../kernel/write/write";
+import { listCompanies } from "../../memberships/repo";
 import type { Db, Row } from "../../ports/database/schema";
 import { inviteByMail } from "../reset-links/service";
 import { updateUser } from "../users/repo";
@@ -64,7 +65,7 @@ export async function inviteAgain(
 }
 
 /**
- * Blocking also ends sessions, the password link and a pending e-mail change.
+ * Blocking also ends sessions, the password link and a pending e-mail change. Who has companies goes on with these.
  *
  * @throws ApiError 400 on `current_password`, 404 for an unknown administrator, 409 for the caller's own account
  */
@@ -87,13 +88,16 @@ export async function setAdministratorActive(
   });
 }
 
-/** Also ends the administrator's sessions. @throws ApiError as `setAdministratorActive` */
+/** Deletes the account too, unless it has companies; its sessions end either way. @throws ApiError as `setAdministratorActive` */
 export async function removeAdministrator(deps: Deps, asked: Asked, id: number, proof: OwnerProof): Promise<void> {
   await change(deps, asked, proof, async ({ trx, now, record }, administrators) => {
     const administrator = requireOther(administrators, asked, id);
     const { username: name, email } = administrator;
     await record({ action: "administrator_removed", target: `user:${id}`, detail: nameOf(administrator) });
-    await repo.removeAdministrator(trx, { user_id: id, name, email: email ?? "", removed_at: now });
+    await repo.insertFormer(trx, { user_id: id, name, email: email ?? "", removed_at: now });
+    if ((await listCompanies(trx, id)).length === 0) return repo.deleteAccount(trx, id);
+    await endSignIns(trx, id);
+    await updateUser(trx, id, { is_admin: false, is_active: true, updated_at: now });
   });
 }
 

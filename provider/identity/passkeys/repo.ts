@@ -17,7 +17,7 @@ export function findPasskey(db: Db, credentialId: string) {
     .selectFrom("passkeys")
     .innerJoin("users", "users.id", "passkeys.user_id")
     .selectAll("passkeys")
-    .select(["users.email", "users.sign_in_phone", "users.password_hash", "users.is_active"])
+    .select(["users.email", "users.sign_in_phone", "users.password_hash"])
     .where("passkeys.credential_id", "=", credentialId)
     .executeTakeFirst();
 }

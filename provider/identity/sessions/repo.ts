@@ -1,3 +1,4 @@
+import { isAdmitted } from "../../memberships/repo";
 import type { Db, Row } from "../../ports/database/schema";
 
 export async function insertSession(db: Db, session: Row<"sessions">): Promise<void> {
@@ -20,7 +21,7 @@ export function rotateSession(db: Db, { sessionId, from, to, now, expiresAt }: R
     .where("id", "=", sessionId)
     .where("refresh_hash", "=", from)
     .where("expires_at", ">", now)
-    .where("user_id", "in", (eb) => eb.selectFrom("users").select("users.id").where("is_active", "=", true))
+    .where("user_id", "in", (eb) => eb.selectFrom("users").select("users.id").where(isAdmitted()))
     .returning(["user_id", "refresh_hash"])
     .executeTakeFirst();
 }
@@ -37,7 +38,7 @@ export function findRotatedSession(
     .where("sessions.id", "=", sessionId)
     .where("sessions.previous_hash", "=", previous)
     .where("sessions.rotated_at", ">=", rotatedSince)
-    .where("users.is_active", "=", true)
+    .where(isAdmitted())
     .executeTakeFirst();
 }
 

@@ -32,7 +32,7 @@ export async function signInWithPasskey(
     await deps.signInLimiter.check(address, { email: "passkey" });
     throw new ApiError("invalid_credentials", signInMessages.passkeyUnknown);
   }
-  const { user_id: id, email, password_hash, is_active } = passkey;
+  const { user_id: id, email, password_hash } = passkey;
   const target = targetOf(passkey);
   // Has its own counter, so that password guesses do not lock out passkeys.
   await deps.signInLimiter.check(address, { id, email, knownBy: `passkey ${passkey.id}` });
@@ -43,7 +43,7 @@ export async function signInWithPasskey(
   }
   const browser = await recognise(deps, id, device);
   return openSession(deps, {
-    user: { id, email, password_hash, is_active },
+    user: { id, email, password_hash },
     target,
     browser,
     origin,

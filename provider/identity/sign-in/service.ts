@@ -16,7 +16,7 @@ import { verifyPassword } from "../passwords/passwords";
 import { isKnownDevice, rememberDevice } from "../sessions/known-devices-repo";
 import * as sessions from "../sessions/repo";
 import { checkSecondStep } from "../two-factor/service";
-import { lockUser, updateUser } from "../users/repo";
+import { lockUser, maySignIn, updateUser } from "../users/repo";
 import { findUserByName } from "../users/service";
 import { prove } from "./limiter";
 
@@ -24,7 +24,7 @@ import { prove } from "./limiter";
 type Browser = { device: string; hash: string; isKnown: boolean };
 
 type Opening = {
-  user: Pick<Row<"users">, "id" | "email" | "password_hash" | "is_active">;
+  user: Pick<Row<"users">, "id" | "email" | "password_hash">;
   /** The target in the audit log. */
   target: string;
   browser: Browser;
@@ -90,7 +90,7 @@ export async function openSession(
 ): Promise<SignedIn> {
   const { language, ...origin } = opening.origin;
   const by = { actorId: user.id, address: origin.address };
-  if (!user.is_active) {
+  if (!(await maySignIn(deps.db, user.id))) {
     await write(deps, by, ({ record }) => record({ action: "sign_in_denied", target }));
     throw new ApiError("account_inactive", failures.accountInactive);
   }
@@ -99,7 +99,7 @@ export async function openSession(
     const { trx, now, record } = open;
     // The password may have changed, or the account been blocked, during the check.
     const current = await lockUser(trx, user.id);
-    if (!current?.is_active || current.password_hash !== user.password_hash)
+    if (current?.password_hash !== user.password_hash || !(await maySignIn(trx, user.id)))
       throw new ApiError("invalid_credentials", failures.invalidCredentials);
     if (proof && !(await proof(trx, now))) throw new ApiError("invalid_credentials", signInMessages.passkeyRefused);
     await sessions.insertSession(trx, {

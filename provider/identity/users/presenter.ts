@@ -47,7 +47,7 @@ export function presentCurrentUser(
 ): CurrentUser {
   const isPending = account.pending_until !== null && account.pending_until > now.toISOString();
   return {
-    ...presentUser(account),
+    ...presentUser({ ...account, is_admin: actor.role === "administrator" }),
     client_id: account.client_id,
     company_name: account.company_name,
     role: memberRoles.find((role) => role === actor.role) ?? null,
@@ -68,6 +68,7 @@ export function presentCurrentUser(
     subscription: presentSubscription(account),
     companies,
     ...(mayLeave && { may_leave: true }),
+    ...(account.is_admin && account.is_active && companies.length > 0 && { runs_site: true }),
     ...(waitsFor.length > 0 && { waits_for: waitsFor }),
     announcements: announcements.map((announcement) => presentShown(announcement, account.language)),
   };

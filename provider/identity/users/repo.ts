@@ -1,5 +1,5 @@
 import type { Insertable, SqlBool, Updateable } from "kysely";
-import { membershipOfUser } from "../../memberships/repo";
+import { isAdmitted, membershipOfUser } from "../../memberships/repo";
 import {
   type AllowanceColumns,
   allowanceColumns,
@@ -23,11 +23,13 @@ export type AccountRow = Row<"users"> & {
 } & AllowanceColumns &
   SubscriptionColumns;
 
-/** With the client named by `clientId`, else the oldest. */
-export function findAccount(db: Db, userId: number, clientId?: number): Promise<AccountRow | undefined> {
+/** With the client named by `clientId`, which is null for none, else the oldest. */
+export function findAccount(db: Db, userId: number, clientId?: number | null): Promise<AccountRow | undefined> {
   return db
     .selectFrom("users")
-    .leftJoin("memberships", (join) => join.on("memberships.id", "=", membershipOfUser(clientId)))
+    .leftJoin("memberships", (join) =>
+      join.on("memberships.id", "=", membershipOfUser(clientId === null ? 0 : clientId)),
+    )
     .leftJoin("clients", "clients.id", "memberships.client_id")
     .leftJoin("slugs", (join) => join.onRef("slugs.client_id", "=", "clients.id").on("slugs.is_current", "=", true))
     .leftJoin("email_changes", "email_changes.user_id", "users.id")
@@ -146,7 +148,13 @@ export async function saveResetLink(db: Db, link: Row<"reset_links">): Promise<v
     .execute();
 }
 
-/** A valid link of an active account. */
+/** Whether the account is there and may sign in. */
+export async function maySignIn(db: Db, userId: number): Promise<boolean> {
+  const user = db.selectFrom("users").select("id").where("id", "=", userId).where(isAdmitted());
+  return (await user.executeTakeFirst()) !== undefined;
+}
+
+/** A valid link of an account that may sign in. */
 export function findResetLink(db: Db, tokenHash: string, now: string) {
   return db
     .selectFrom("reset_links")
@@ -154,7 +162,7 @@ export function findResetLink(db: Db, tokenHash: string, now: string) {
     .select(["reset_links.user_id", "reset_links.expires_at", "users.email", "users.sign_in_phone"])
     .where("reset_links.token_hash", "=", tokenHash)
     .where("reset_links.expires_at", ">", now)
-    .where("users.is_active", "=", true)
+    .where(isAdmitted())
     .executeTakeFirst();
 }
 

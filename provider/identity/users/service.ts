@@ -29,7 +29,7 @@ export async function getAccount(
   userId: number,
   clientId?: number | null,
 ): Promise<repo.AccountRow> {
-  const account = await repo.findAccount(db, userId, clientId ?? undefined);
+  const account = await repo.findAccount(db, userId, clientId);
   if (!account) throw new ApiError("not_authenticated", failures.sessionEnded);
   return account;
 }
@@ -160,15 +160,15 @@ export async function endSignIns(trx: Db, userId: number): Promise<void> {
 /**
  * Makes a link to set a new password; replaces an earlier one. Only the token's hash is stored.
  *
- * @returns null if the account is not active
+ * @returns null if the account may not sign in
  */
 export async function makeResetLink(
   { trx, now }: Write,
   userId: number,
   holdMs: number,
 ): Promise<CreatedResetLink | null> {
-  const user = await repo.lockUser(trx, userId);
-  if (!user?.is_active) return null;
+  await repo.lockUser(trx, userId);
+  if (!(await repo.maySignIn(trx, userId))) return null;
   const token = createLinkToken();
   const expires_at = new Date(Date.parse(now) + holdMs).toISOString();
   await repo.saveResetLink(trx, { user_id: userId, token_hash: hashSecret(token), created_at: now, expires_at });

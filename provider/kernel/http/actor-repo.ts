@@ -1,4 +1,4 @@
-import { membershipOfSession } from "../../memberships/repo";
+import { isAdmitted, membershipOfSession } from "../../memberships/repo";
 import type { Db } from "../../ports/database/schema";
 
 type Asked = { sessionId: string; userId: number; shown?: string; now: string };
@@ -13,7 +13,8 @@ export function findSessionUser(db: Db, { sessionId, userId, shown, now }: Asked
     .leftJoin("two_factors", "two_factors.user_id", "users.id")
     .select([
       "users.email",
-      "users.is_admin",
+      (eb) => eb.and([eb("users.is_admin", "=", true), eb("users.is_active", "=", true)]).as("runs_site"),
+      "sessions.client_id as chosen_id",
       "memberships.role",
       "memberships.client_id",
       "memberships.person_id",
@@ -25,6 +26,7 @@ export function findSessionUser(db: Db, { sessionId, userId, shown, now }: Asked
     .where("sessions.id", "=", sessionId)
     .where("sessions.expires_at", ">", now)
     .where("users.id", "=", userId)
-    .where("users.is_active", "=", true)
+    .where(isAdmitted())
     .executeTakeFirst();
 }
+export type SessionUser = NonNullable<Awaited<ReturnType<typeof findSessionUser>>>;

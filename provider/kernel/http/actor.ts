@@ -1,9 +1,10 @@
 import { ApiError } from "@/lib/contract/errors";
 import * as failures from "@/lib/contract/failures";
+import { administration } from "@/lib/contract/identity/values";
 import { isResting as isRestingState } from "@/lib/contract/plans/subscription";
 import { type Action, can, type Principal, visitorsData } from "@/lib/contract/policies";
 import type { Deps } from "../../deps";
-import { findSessionUser } from "./actor-repo";
+import { findSessionUser, type SessionUser } from "./actor-repo";
 import { readAccessToken } from "./tokens";
 
 /** Who calls, from the verified token only, and from where. */
@@ -30,7 +31,7 @@ export type ClientActor = Actor & { clientId: number };
 type Credentials = {
   /** `Bearer …`. */
   authorization: string | undefined;
-  /** The client that the caller's screen shows; without it, that for which the account works. */
+  /** The client that the caller's screen shows, or `administration`; without it, that for which the account works. */
   clientId?: string;
   address: string;
 };
@@ -67,17 +68,18 @@ type Session = Pick<Actor, "sessionId" | "userId" | "address"> & { shown: string
 async function findActor(deps: Deps, { sessionId, userId, shown, address }: Session): Promise<Actor> {
   const user = await findSessionUser(deps.db, { sessionId, userId, shown, now: deps.now().toISOString() });
   if (!user) throw new ApiError("not_authenticated", failures.sessionEnded);
-  const { email, is_admin } = user;
-  const clientId = is_admin ? null : user.client_id;
-  const role = is_admin ? "administrator" : (user.role ?? "unassigned");
-  if (shown !== undefined && clientId === null && !is_admin) throw new ApiError("company_left", failures.companyLeft);
+  const { email } = user;
+  const isOfSite = Boolean(user.runs_site) && worksForSite(user, shown);
+  const clientId = isOfSite ? null : user.client_id;
+  const role = isOfSite ? "administrator" : (user.role ?? "unassigned");
+  if (shown !== undefined && clientId === null && !isOfSite) throw new ApiError("company_left", failures.companyLeft);
   const hasProof = user.two_factor_since !== null || user.proved_at !== null;
-  // A second step guards whoever reaches every card.
-  const lacksTwoFactor = deps.config.adminNeedsTwoFactor && !hasProof && can({ role }, "clients.manage");
+  // A second step guards whoever reaches every card, wherever they work now.
+  const lacksTwoFactor = deps.config.adminNeedsTwoFactor && !hasProof && Boolean(user.runs_site);
   const withheld = can({ role }, "clients.see") && !deps.config.adminSeesLeads ? visitorsData : [];
-  const isResting = isRestingState(user.state);
-  const personId = user.person_id;
-  const branchIds: number[] = JSON.parse(user.branch_ids ?? "[]");
+  const isResting = !isOfSite && isRestingState(user.state);
+  const personId = isOfSite ? null : user.person_id;
+  const branchIds: number[] = isOfSite ? [] : JSON.parse(user.branch_ids ?? "[]");
   return {
     userId,
     email,
@@ -91,6 +93,12 @@ async function findActor(deps: Deps, { sessionId, userId, shown, address }: Sess
     lacksTwoFactor,
     isResting,
   };
+}
+
+/** Where the screen does not say, an administrator works for the site until the session has chosen a company. */
+function worksForSite({ client_id, chosen_id }: SessionUser, shown: string | undefined): boolean {
+  if (shown !== undefined) return shown === String(administration);
+  return client_id === null || client_id !== chosen_id;
 }
 
 /** The claims of the token in an `Authorization` header, or null. `evenExpired` is for signing out. */

@@ -11,7 +11,7 @@ import type { CurrentUser } from "@/lib/contract/identity/schema";
 import { fakeApi } from "../fake-api";
 import { buildNotification, buildNotificationList } from "../notifications/build-notification";
 import { showScreen } from "../show-screen";
-import { buildCurrentUser } from "../with-user";
+import { buildAdmin, buildCurrentUser } from "../with-user";
 
 jest.mock("@/lib/browser/leave", () => ({ leaveFor: jest.fn(), leaveForLogin: jest.fn() }));
 beforeEach(() => jest.mocked(leaveFor).mockClear());
@@ -47,6 +47,20 @@ test("a company that is switched off is named and cannot be chosen; one alone is
   unmount();
   await showMenu(owner([traders]));
   expect(screen.queryByRole("menuitemradio")).not.toBeInTheDocument();
+});
+
+test("an administrator with a company switches to it, and back to the site", async () => {
+  const calls = fakeApi({ "POST /api/account/company/": { json: {} } });
+  const beside = { companies: [traders], runs_site: true };
+  const { unmount } = await showMenu(buildAdmin(beside));
+  expect(screen.getByRole("menuitemradio", { name: "Administration" })).toBeChecked();
+  await userEvent.click(screen.getByRole("menuitemradio", { name: "Sharma Traders" }));
+  await waitFor(() => expect(calls.at(-1)?.body).toEqual({ client_id: 3 }));
+  unmount();
+  await showMenu(buildCurrentUser(beside));
+  expect(screen.getByRole("menuitemradio", { name: "Sharma Traders" })).toBeChecked();
+  await userEvent.click(screen.getByRole("menuitemradio", { name: "Administration" }));
+  await waitFor(() => expect(calls.at(-1)?.body).toEqual({ client_id: 0 }));
 });
 
 test("a failed switch says so and stays", async () => {

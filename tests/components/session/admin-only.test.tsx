@@ -2,11 +2,14 @@ import { act, render, screen, waitFor } from "@testing-library/react";
 import { SWRConfig } from "swr";
 import { AdminOnly } from "@/components/session/admin-only";
 import { SessionGuard } from "@/components/session/session-guard";
+import { replaceBy } from "@/lib/browser/leave";
 import { clearRoleMarker } from "@/lib/browser/role-marker";
 import type { CurrentUser } from "@/lib/contract/identity/schema";
 import * as paths from "@/lib/paths";
 import { type FakeCall, fakeApi } from "../fake-api";
 import { buildAdmin, buildCurrentUser } from "../with-user";
+
+jest.mock("@/lib/browser/leave", () => ({ replaceBy: jest.fn(), leaveForLogin: jest.fn() }));
 
 const replace = jest.fn();
 const router = { replace };
@@ -18,7 +21,7 @@ let calls: FakeCall[];
 /** Signs in on a screen. @returns goes to another screen */
 async function signIn(user: CurrentUser, start: string) {
   pathname = start;
-  calls = fakeApi({ "GET /api/profile": { json: user } });
+  calls = fakeApi({ "GET /api/profile": { json: user }, "POST /api/account/company/": { json: user } });
   const dashboard = (key: string) => (
     <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
       <SessionGuard>
@@ -51,6 +54,13 @@ test.each([paths.clients, paths.newClient, paths.client(7), paths.signUps, paths
     expect(replace).not.toHaveBeenCalled();
   },
 );
+
+test("an administrator who works for a company chooses the site on one of its screens", async () => {
+  await signIn(buildCurrentUser({ runs_site: true }), paths.client(7));
+  await waitFor(() => expect(replaceBy).toHaveBeenCalledWith(paths.client(7)));
+  expect(calls.find(({ method }) => method === "POST")?.body).toEqual({ client_id: 0 });
+  expect([shown(), replace.mock.calls]).toEqual([false, []]);
+});
 
 test.each([paths.clients, paths.newClient, paths.client(7), paths.signUps, "/dashboard/%63lients"])(
   "a client is sent from %s to the dashboard",

@@ -1,4 +1,5 @@
 import { administratorListSchema } from "@/lib/contract/identity/schema";
+import { administration } from "@/lib/contract/identity/values";
 import { accountMessages, failures } from "../../english";
 import { type Api, admin, type Caller, expectError } from "../api";
 
@@ -55,6 +56,90 @@ export function describeAdministrators(api: () => Api) {
       const other = await api().signIn(invited.email, "an administrator's own words");
       expect((await other.call("listClients")).status).toBe(200);
       expect(await find(invited.id)).toMatchObject({ is_invited: false, seen_at: expect.any(String) });
+    });
+
+    /** One who owns a company too, and has just begun to work for it. */
+    async function makeOwner() {
+      const owner = await api().client();
+      const other = await makeOther();
+      const params = { id: owner.id };
+      const { token } = (await (await first()).call("inviteOwner", { params, json: { name: "Ravi" } })).body;
+      const joined = await other.call("acceptJoin", { json: { token, name: "Ravi Kumar" } });
+      expect(joined.body).toEqual({ client_id: owner.id, is_waiting: false });
+      return { owner, other, again: () => api().signIn(other.email, other.password) };
+    }
+    const choose = (caller: Caller, client_id: number) => caller.call("chooseCompany", { json: { client_id } });
+    const now = async (caller: Caller) => (await caller.call("getCurrentUser")).body;
+    const at = (place: number) => ({ init: { headers: { "x-company-id": String(place) } } });
+
+    it("work for a company of their own or for the site, never for both at once", async () => {
+      const { owner, other, again } = await makeOwner();
+      const working = { is_admin: false, is_client: true, client_id: owner.id, role: "owner", runs_site: true };
+      expect(await now(other)).toMatchObject(working);
+      expect((await other.call("listProducts")).status).toBe(200);
+      expectError(await other.call("listClients"), "permission_denied");
+      expect(await now(await again())).toMatchObject(working);
+
+      const chosen = await choose(other, administration);
+      const running = { is_admin: true, is_client: false, client_id: null, role: null, runs_site: true };
+      expect(chosen.body).toMatchObject(running);
+      expect(chosen.body).toMatchObject({ companies: [{ id: owner.id, role: "owner" }], company_name: null });
+      expect((await other.call("listClients")).status).toBe(200);
+      expectError(await other.call("listProducts"), "permission_denied");
+      expect(await now(await again())).toMatchObject(running);
+      expect((await choose(other, owner.id)).body).toMatchObject(working);
+    });
+
+    it("meet of each place what their page shows, whatever another page has chosen", async () => {
+      const { owner, other } = await makeOwner();
+      expect((await other.call("listClients", at(administration))).status).toBe(200);
+      expectError(await other.call("listProducts", at(administration)), "permission_denied");
+      await choose(other, administration);
+      expect((await other.call("listProducts", at(owner.id))).status).toBe(200);
+      expectError(await other.call("listClients", at(owner.id)), "permission_denied");
+      const stranger = await api().client();
+      for (const place of [stranger.id, -1, 999_999_999])
+        expectError(await other.call("listProducts", at(place)), "company_left", failures.companyLeft);
+      expectError(await stranger.call("listProducts", at(administration)), "company_left", failures.companyLeft);
+      expectError(await choose(stranger, administration), "permission_denied");
+      expectError(await choose(other, stranger.id), "not_found");
+      expect((await now(stranger)).runs_site).toBeUndefined();
+      expect((await now(await first())).runs_site).toBeUndefined();
+    });
+
+    it("that are blocked or removed go on with their companies", async () => {
+      const { owner, other, again } = await makeOwner();
+      await choose(other, administration);
+      expect((await act("blockAdministrator", other.id)).status).toBe(200);
+      expectError(await other.call("getCurrentUser"), "not_authenticated");
+      const blocked = await again();
+      expect(await now(blocked)).toMatchObject({ is_admin: false, client_id: owner.id, role: "owner" });
+      expect((await now(blocked)).runs_site).toBeUndefined();
+      expectError(await choose(blocked, administration), "permission_denied");
+      expectError(await blocked.call("listClients", at(administration)), "company_left");
+      expect((await blocked.call("listProducts")).status).toBe(200);
+      await act("unblockAdministrator", other.id);
+      expect((await choose(blocked, administration)).body).toMatchObject({ is_admin: true });
+
+      expect((await act("removeAdministrator", other.id)).status).toBe(204);
+      expect(await find(other.id)).toBeUndefined();
+      const removed = await again();
+      expect(await now(removed)).toMatchObject({ is_admin: false, client_id: owner.id, role: "owner" });
+      expectError(await choose(removed, administration), "permission_denied");
+    });
+
+    it("go on with the site when their company is blocked or deleted", async () => {
+      const { owner, other, again } = await makeOwner();
+      const params = { id: owner.id };
+      await (await first()).call("blockClient", { params });
+      expect(await now(other)).toMatchObject({ is_admin: true, client_id: null });
+      expect((await other.call("listClients")).status).toBe(200);
+      await (await first()).call("unblockClient", { params });
+      expect(await now(other)).toMatchObject({ is_admin: false, client_id: owner.id });
+      expect((await (await first()).call("deleteClient", { params })).status).toBe(204);
+      expect(await now(other)).toMatchObject({ is_admin: true, client_id: null });
+      expect((await now(await again())).is_admin).toBe(true);
+      expect(await find(other.id)).toMatchObject({ is_active: true });
     });
 
     it("get another link until they have a password, and the first one ends", async () => {

@@ -71,7 +71,7 @@ test("home is everybody's, and an encoded letter leads nowhere else", () => {
 test("a cookie, which knows no roles, keeps from nobody what may be theirs", () => {
   for (const [screen, allowed] of Object.entries(screens)) {
     const path = `${paths.dashboard}/${screen}`;
-    expect([screen, mayEnter({ isAdmin: true }, path)]).toEqual([screen, allowed.includes("administrator")]);
+    expect([screen, mayEnter({ isAdmin: true }, path)]).toEqual([screen, true]);
     expect([screen, mayEnter({ isAdmin: false }, path)]).toEqual([screen, allowed.includes("owner with a card")]);
   }
 });

@@ -5,7 +5,9 @@ import { operations } from "@/lib/contract/operations";
 import { waitingLetters } from "@/tests/provider/waiting-letters";
 import { type Api, admin, type Caller, type ClientCaller, expectError } from "../../../contract/api";
 import { accountMessages, failures, signInMessages } from "../../../english";
+import { addMember } from "../../add-member";
 import { buildDeps, openApi, type TestDeps } from "../../build-deps";
+import { insertClient } from "../../insert-client";
 import { sentMail } from "../../kept-mail";
 import { testOptions } from "../../test-options";
 
@@ -238,5 +240,16 @@ describe("where administrators need it", () => {
     expect((await confirm(codeOf(secret), caller)).status).toBe(200);
     expect((await caller.call("getCurrentUser")).body.two_factor_missing).toBe(false);
     expect((await caller.call("listClients")).status).toBe(200);
+  });
+
+  test("who works for a company needs it there too", async () => {
+    const clientId = await insertClient(deps.db);
+    const caller = await addMember(deps, api, { clientId, role: "owner" });
+    expect((await caller.call("listProducts")).status).toBe(200);
+    await deps.db.updateTable("users").set({ is_admin: true }).where("id", "=", caller.userId).execute();
+    await deps.db.updateTable("sessions").set({ client_id: clientId }).where("user_id", "=", caller.userId).execute();
+    expectError(await caller.call("listProducts"), "two_factor_missing");
+    const { body } = await caller.call("getCurrentUser");
+    expect(body).toMatchObject({ is_admin: false, client_id: clientId, two_factor_missing: true });
   });
 });

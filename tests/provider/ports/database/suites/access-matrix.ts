@@ -59,8 +59,16 @@ export function describeAccessMatrix(open: () => Promise<Pick<DatabasePort, "db"
       "another branch's manager": await join("manager", { branchIds: [2] }),
       owner: { caller: owner, principal: { role: "owner", clientId } },
       "another company's owner": { caller: stranger, principal: { role: "owner", clientId: stranger.id } },
+      "administrator at their own company": await joinAsAdministrator(stranger.id),
       administrator: { caller: await api.admin(), principal: { role: "administrator", withheld: visitorsData } },
     };
+  }
+
+  async function joinAsAdministrator(clientId: number): Promise<Who> {
+    const caller = await addMember(deps, api, { clientId, role: "owner" });
+    await deps.db.updateTable("users").set({ is_admin: true }).where("id", "=", caller.userId).execute();
+    await caller.call("chooseCompany", { json: { client_id: clientId } });
+    return { caller, principal: { role: "owner", clientId } };
   }
 
   test.each(guarded)("%s is closed to whoever may not", async (_, operation) => {
