@@ -99,14 +99,16 @@ function Detail({ lead }: { lead: Lead }) {
   );
 }
 
+/** Whoever reaches some alone had it perhaps, until it was handed over. */
 function LeadNotFound() {
   const t = useT();
+  const reachesAll = useCan("leads.delete");
   return (
     <EmptyState
       heading="h1"
       icon={SearchX}
       title={t("leads.detail.notFound.title")}
-      description={t("leads.detail.notFound.text")}
+      description={t(reachesAll ? "leads.detail.notFound.text" : "leads.detail.notFound.elsewhere")}
     >
       <BackToLeads />
     </EmptyState>

@@ -72,6 +72,11 @@ describe("LeadDetail", () => {
     expect(screen.queryByRole("heading", { name: "Enquiry not found" })).not.toBeInTheDocument();
   });
 
+  test("tells a member whose enquiry was handed over that it is no longer theirs", async () => {
+    await show(null, {}, buildCurrentUser({ role: "member", person_id: 4 }));
+    expect(await screen.findByText(/^It is no longer yours/)).toBeInTheDocument();
+  });
+
   test("says so when the lead does not exist", async () => {
     await show(null);
     expect(await screen.findByRole("heading", { name: "Enquiry not found" })).toBeInTheDocument();
