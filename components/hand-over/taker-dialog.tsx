@@ -4,18 +4,12 @@ import { Building2 } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useT } from "@/components/i18n/translator-context";
 import { LoadFailure } from "@/components/list/failures";
-import { useDebounced } from "@/components/list/use-debounced";
 import { useCan } from "@/components/session/session-user";
 import { Avatar } from "@/components/ui/avatar";
 import { type DialogControl, SimpleDialog } from "@/components/ui/dialog";
-import { SearchInput } from "@/components/ui/field/search-input";
 import { Skeleton } from "@/components/ui/skeleton";
-import { usePeople } from "@/lib/api/content";
-import { callLimits } from "@/lib/contract/values";
 import type { Taker } from "./hand-over";
-
-/** Beyond so many, one searches. */
-const seenAtOnce = 8;
+import { usePeopleSearch } from "./use-people-search";
 
 type TakerDialogProps = DialogControl & {
   /** Does it; the dialog stays open where that fails. */
@@ -26,9 +20,8 @@ type TakerDialogProps = DialogControl & {
 export function TakerDialog({ open, onOpenChange, onTake }: TakerDialogProps) {
   const t = useT();
   const mayGiveCompany = useCan("card.edit");
-  const [search, setSearch] = useState("");
   const [isBusy, setIsBusy] = useState(false);
-  const people = usePeople({ page_size: callLimits.pageSize.max, search: useDebounced(search) });
+  const { people, searchField } = usePeopleSearch();
 
   async function take(taker: Taker) {
     setIsBusy(true);
@@ -38,7 +31,6 @@ export function TakerDialog({ open, onOpenChange, onTake }: TakerDialogProps) {
   }
 
   const { data, error } = people;
-  const needsSearch = search !== "" || (data?.count ?? 0) > seenAtOnce;
   return (
     <SimpleDialog
       open={open}
@@ -46,15 +38,7 @@ export function TakerDialog({ open, onOpenChange, onTake }: TakerDialogProps) {
       title={t("hand-over.dialog.title")}
       description={t("hand-over.dialog.description")}
     >
-      {needsSearch && (
-        <SearchInput
-          label={t("hand-over.dialog.search")}
-          placeholder={t("hand-over.dialog.search")}
-          maxLength={callLimits.search}
-          value={search}
-          onValueChange={setSearch}
-        />
-      )}
+      {searchField}
       {error && !data ? (
         <LoadFailure title={t("hand-over.dialog.failed")} error={error} onRetry={() => people.mutate()} />
       ) : (

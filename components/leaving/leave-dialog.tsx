@@ -1,22 +1,22 @@
 "use client";
 
+import { useState } from "react";
 import { useWatch } from "react-hook-form";
 import { z } from "zod";
 import { FormDialog } from "@/components/form/form-dialog";
 import type { CheckedForm } from "@/components/form/use-checked-form";
+import { usePeopleSearch } from "@/components/hand-over/use-people-search";
 import { useT } from "@/components/i18n/translator-context";
 import type { DialogControl } from "@/components/ui/dialog";
 import { CheckField } from "@/components/ui/field/check-field";
 import { FormField } from "@/components/ui/field/form-field";
 import { Select } from "@/components/ui/field/select";
 import { toast } from "@/components/ui/toast";
-import { usePeople } from "@/lib/api/content";
 import { leavePerson } from "@/lib/api/leaving";
 import { dayMs } from "@/lib/contract/clock";
 import type { Person } from "@/lib/contract/content/person";
 import { leaveSchema } from "@/lib/contract/leaving/schema";
 import { returnableFor } from "@/lib/contract/leaving/values";
-import { callLimits } from "@/lib/contract/values";
 
 type Values = { successor_id: string; says_so: boolean };
 
@@ -57,15 +57,26 @@ type LeaveFieldsProps = { form: CheckedForm<Values, z.output<typeof sent>>; leav
 
 function LeaveFields({ form: { control }, leaver }: LeaveFieldsProps) {
   const t = useT();
-  const { data } = usePeople({ page_size: callLimits.pageSize.max, ordering: "name" });
-  const others = (data?.results ?? []).filter(({ id }) => id !== leaver);
+  const { people, searchField } = usePeopleSearch();
+  const found = people.data?.results ?? [];
   const chosen = useWatch({ control, name: "successor_id" });
+  const [kept, setKept] = useState<Person>();
+  const isFound = found.some(({ id }) => String(id) === chosen);
+  // Who is chosen stays so while one searches on.
+  const others = (kept && !isFound ? [kept, ...found] : found).filter(({ id }) => id !== leaver);
   const successor = others.find(({ id }) => String(id) === chosen);
   return (
     <>
+      {searchField}
       <FormField control={control} name="successor_id" label={t("leaving.successor")}>
-        {(field) => (
-          <Select {...field}>
+        {({ onChange, ...field }) => (
+          <Select
+            {...field}
+            onChange={(event) => {
+              setKept(found.find(({ id }) => String(id) === event.target.value));
+              onChange(event);
+            }}
+          >
             <option value="">{t("leaving.company")}</option>
             {others.map(({ id, name }) => (
               <option key={id} value={id}>

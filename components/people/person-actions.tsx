@@ -34,7 +34,9 @@ const AccessDialog = lazyDialog(
   withMessages(["people"], () => import("./access-dialog").then(({ AccessDialog }) => AccessDialog)),
 );
 const LeaveDialog = lazyDialog(
-  withMessages(["leaving"], () => import("@/components/leaving/leave-dialog").then((file) => file.LeaveDialog)),
+  withMessages(["hand-over", "leaving"], () =>
+    import("@/components/leaving/leave-dialog").then((file) => file.LeaveDialog),
+  ),
 );
 
 type Props = { person: TeamPerson };

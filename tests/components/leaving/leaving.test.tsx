@@ -62,6 +62,34 @@ test("where people have cards one leaves to somebody, whom visitors are told of 
   expect(calls.find(({ method }) => method === "POST")?.body).toEqual({ successor_id: 2, says_so: true });
 });
 
+test("who is not among the first people is found by name, and stays chosen while one searches on", async () => {
+  const many = Array.from({ length: 100 }, (_, index) => buildPerson({ id: index + 1, name: `Person ${index + 1}` }));
+  const zoya = buildPerson({ id: 2000, name: "Zoya" });
+  const { user, calls } = await show([ravi, meera], [], {
+    "GET /api/client/people/": ({ path }) => {
+      const search = new URL(path, "https://cards.example").searchParams.get("search");
+      return search
+        ? listAnswer(search === "zo" ? [zoya] : [])
+        : { json: { count: 2000, next: null, previous: null, results: [ravi, ...many.slice(1)] } };
+    },
+    "POST /api/client/people/1/leave/": { status: 204, json: null },
+  });
+  const dialog = await openLeaving(user);
+  const search = await dialog.findByRole("searchbox", { name: "Search people" });
+  await user.type(search, "zo{Enter}");
+  await user.selectOptions(
+    dialog.getByRole("combobox"),
+    await dialog.findByRole("option", { name: "Zoya" }, { timeout: 3_000 }),
+  );
+  await user.clear(search);
+  expect(await dialog.findByRole("option", { name: "Person 2" }, { timeout: 3_000 })).toBeInTheDocument();
+  expect(dialog.getByRole("combobox")).toHaveDisplayValue("Zoya");
+  expect(calls.some(({ method }) => method === "POST")).toBe(false);
+  await user.click(dialog.getByRole("button", { name: "Leaves the company" }));
+  await screen.findByText("Ravi Kumar has left the company");
+  expect(calls.find(({ method }) => method === "POST")?.body).toEqual({ successor_id: 2000, says_so: true });
+});
+
 test("to the company nobody is told of, and a refusal is said in the dialog", async () => {
   const { user, calls } = await show([ravi, meera], [], {
     "POST /api/client/people/1/leave/": {
