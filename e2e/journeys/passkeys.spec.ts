@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import * as paths from "@/lib/paths";
 import { ApiUser } from "../api-user";
 import { findBarriers } from "../axe";
+import { saveProfile } from "../company";
 import { giveFingerprint } from "../fingerprint";
 import { openSite } from "../installation";
 import { admin, type Site } from "../site";
@@ -98,6 +99,28 @@ test("a client adds a passkey, names it, signs in with it alone, and removes it"
   await signOut(page, site.url);
   await withPasskey.click();
   await expect(page.getByText("This passkey no longer works")).toBeVisible();
+});
+
+test("somebody joins a team with a finger, and signs in with it again", async ({ site, owner, newVisitor }) => {
+  await saveProfile(owner.api, { person_cards: "true" });
+  const { token } = await owner.api.call<{ token: string }>("POST", "/client/join-links/", { needs_approval: false });
+  const page = await newVisitor({ viewport: { width: 360, height: 800 } });
+  await giveFingerprint(page);
+  await suggestNothing(page);
+  await page.goto(site.url + paths.join(token));
+  await page.getByLabel("Your name").fill("Asha Rao");
+  await page.getByLabel("Phone number").fill("98111 44556");
+  await page.getByRole("button", { name: "Use fingerprint or face instead" }).click();
+  await expect(page.getByLabel("Choose a password")).toBeHidden();
+  expect(await findBarriers(page)).toEqual([]);
+  await page.getByRole("button", { name: "Join", exact: true }).click();
+  await page.waitForURL(site.url + paths.dashboard);
+  await expect(page.getByRole("link", { name: /View my card/ })).toBeVisible();
+
+  await signOut(page, site.url);
+  await page.getByRole("button", { name: "Use a passkey" }).click();
+  await page.waitForURL(site.url + paths.dashboard);
+  await expect(page.getByRole("link", { name: /View my card/ })).toBeVisible();
 });
 
 test("an administrator's finger stands for the password where a client's e-mail is changed", async ({
