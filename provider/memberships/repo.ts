@@ -35,7 +35,8 @@ function selectMembership(clientId?: string | number) {
 export function isAdmitted(): Expression<SqlBool> {
   const eb = expressionBuilder<Database, "users">();
   const works = eb.selectFrom("memberships as own").select("own.id").whereRef("own.user_id", "=", "users.id");
-  return eb.or([eb("users.is_active", "=", true), eb.exists(works)]);
+  const alsoWorks = eb.and([eb("users.is_admin", "=", true), eb.exists(works)]);
+  return eb.or([eb("users.is_active", "=", true), alsoWorks]);
 }
 
 /** The companies that an account works for, the oldest membership first. */
