@@ -132,11 +132,11 @@ export function PeopleScreen() {
   );
 }
 
-/** Nothing where nobody but the owner works there, and there are no branches. */
+/** Nothing where nobody but the owner works there, nobody has a card to print, and there are no branches. */
 function ChooseButton({ selection }: { selection: Selection }) {
   const t = useT();
-  const { branches = [], members = 1 } = useTeam().data ?? {};
-  if (selection.isOn || (branches.length === 0 && members === 1)) return null;
+  const { branches = [], members = 1, person_cards: hasCards = false } = useTeam().data ?? {};
+  if (selection.isOn || (branches.length === 0 && members === 1 && !hasCards)) return null;
   return (
     <Button variant="ghost" size="sm" onClick={selection.start}>
       <ListChecks aria-hidden="true" />

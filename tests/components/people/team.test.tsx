@@ -109,6 +109,13 @@ test("where the owner works alone in one place there is nothing to choose", asyn
   expect(screen.getByRole("button", { name: "Move Meera" })).toBeInTheDocument();
 });
 
+test("an owner who works alone chooses people where they have cards to print", async () => {
+  const { user } = await show({ members: 1, branches: [], person_cards: true });
+  await user.click(screen.getByRole("button", { name: "Select" }));
+  const bar = within(screen.getByRole("region", { name: /chosen people/ }));
+  expect(bar.getByRole("button", { name: "Print" })).toBeInTheDocument();
+});
+
 test("some are put into a branch at once, and back", async () => {
   const { calls, user } = await show();
   await user.click(screen.getByRole("button", { name: "Select" }));
