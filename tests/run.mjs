@@ -128,14 +128,23 @@ async function playwright(projects, env = {}, paths = []) {
   const code = await run("npx", args, { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file });
   const { stats, suites } = readReport(file);
   for (const suite of suites) durations.set(`e2e/${suite.file}`, sumUp(suite));
+  for (const { file, title, tests } of suites.flatMap(listSpecs)) {
+    const states = new Set(tests.map(({ status }) => status));
+    if (states.has("unexpected")) troubles.push(`FAILED  e2e/${file}: ${title}`);
+    if (states.has("flaky")) troubles.push(`passed when tried again  e2e/${file}: ${title}`);
+  }
   const { expected, unexpected, skipped, flaky } = stats;
   const failed = unexpected + skipped;
   return { passed: expected + flaky, failed: failed === 0 && code !== 0 ? 1 : failed };
 }
 
-function sumUp({ specs = [], suites = [] }) {
-  const results = specs.flatMap(({ tests }) => tests.flatMap((test) => test.results));
-  return [...results.map(({ duration }) => duration), ...suites.map(sumUp)].reduce((sum, each) => sum + each, 0);
+function sumUp(suite) {
+  const results = listSpecs(suite).flatMap(({ tests }) => tests.flatMap((test) => test.results));
+  return results.reduce((sum, { duration }) => sum + duration, 0);
+}
+
+function listSpecs({ specs = [], suites = [] }) {
+  return [...specs, ...suites.flatMap(listSpecs)];
 }
 
 function journeysWithDrills() {

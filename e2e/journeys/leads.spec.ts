@@ -73,6 +73,8 @@ test("contact, question and order reach the company, who answers, notes and expo
   );
   await sheet.getByRole("button", { name: "Close" }).click();
   await expect(visitor.getByRole("link", { name: /View basket/ })).toHaveCount(0);
+  // A closed sheet goes back in history, which a reload would cut short.
+  await expect.poll(() => visitor.evaluate(() => history.state?.sheet)).toBeUndefined();
   await visitor.reload();
   await expect(visitor.getByRole("link", { name: "Add Kaju Katli" })).toBeVisible();
   await expect(visitor.getByRole("link", { name: /View basket/ })).toHaveCount(0);
