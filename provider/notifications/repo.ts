@@ -101,6 +101,11 @@ export async function deleteNotificationsOfClient(trx: Db, userId: number, clien
   await trx.deleteFrom("notifications").where("user_id", "=", userId).where("client_id", "=", clientId).execute();
 }
 
+/** What the account was told as an administrator. */
+export async function deleteNotificationsOfSite(trx: Db, userId: number): Promise<void> {
+  await trx.deleteFrom("notifications").where("user_id", "=", userId).where("client_id", "is", null).execute();
+}
+
 /** What notifications can be about that may be deleted, and which tell of it. */
 const kindsAbout = {
   feedback: ["review_received"],

@@ -12,6 +12,7 @@ import type { Deps } from "../../deps";
 import type { Asked } from "../../kernel/http/actor";
 import { type Write, write } from "../../kernel/write/write";
 import { listCompanies } from "../../memberships/repo";
+import { deleteNotificationsOfSite } from "../../notifications/repo";
 import type { Db, Row } from "../../ports/database/schema";
 import { inviteByMail } from "../reset-links/service";
 import { updateUser } from "../users/repo";
@@ -80,7 +81,7 @@ export async function setAdministratorActive(
     const administrator = requireOther(administrators, asked, id);
     if (administrator.is_active !== isActive) {
       await updateUser(trx, id, { is_active: isActive, updated_at: now });
-      if (!isActive) await endSignIns(trx, id);
+      if (!isActive) await endWork(trx, id);
       const action = isActive ? "administrator_unblocked" : "administrator_blocked";
       await record({ action, target: `user:${id}`, detail: nameOf(administrator) });
     }
@@ -96,9 +97,14 @@ export async function removeAdministrator(deps: Deps, asked: Asked, id: number, 
     await record({ action: "administrator_removed", target: `user:${id}`, detail: nameOf(administrator) });
     await repo.insertFormer(trx, { user_id: id, name, email: email ?? "", removed_at: now });
     if ((await listCompanies(trx, id)).length === 0) return repo.deleteAccount(trx, id);
-    await endSignIns(trx, id);
+    await endWork(trx, id);
     await updateUser(trx, id, { is_admin: false, is_active: true, updated_at: now });
   });
+}
+
+async function endWork(trx: Db, id: number): Promise<void> {
+  await endSignIns(trx, id);
+  await deleteNotificationsOfSite(trx, id);
 }
 
 /**

@@ -2,6 +2,7 @@ import { administratorListSchema } from "@/lib/contract/identity/schema";
 import { administration } from "@/lib/contract/identity/values";
 import { accountMessages, failures } from "../../english";
 import { type Api, admin, type Caller, expectError } from "../api";
+import { sendCardRequest } from "../card-request";
 
 type Invitation = { id: number; email: string; link: string };
 
@@ -72,6 +73,9 @@ export function describeAdministrators(api: () => Api) {
     const now = async (caller: Caller) => (await caller.call("getCurrentUser")).body;
     const at = (place: number) => ({ init: { headers: { "x-company-id": String(place) } } });
 
+    const toldOf = async (caller: Caller): Promise<string[]> =>
+      (await caller.call("listNotifications")).body.results.map(({ detail }: { detail: string }) => detail);
+
     it("work for a company of their own or for the site, never for both at once", async () => {
       const { owner, other, again } = await makeOwner();
       const working = { is_admin: false, is_client: true, client_id: owner.id, role: "owner", runs_site: true };
@@ -110,9 +114,12 @@ export function describeAdministrators(api: () => Api) {
     it("that are blocked or removed go on with their companies", async () => {
       const { owner, other, again } = await makeOwner();
       await choose(other, administration);
+      const company = await sendCardRequest(api());
+      expect(await toldOf(other)).toContain(company);
       expect((await act("blockAdministrator", other.id)).status).toBe(200);
       expectError(await other.call("getCurrentUser"), "not_authenticated");
       const blocked = await again();
+      expect(await toldOf(blocked)).not.toContain(company);
       expect(await now(blocked)).toMatchObject({ is_admin: false, client_id: owner.id, role: "owner" });
       expect((await now(blocked)).runs_site).toBeUndefined();
       expectError(await choose(blocked, administration), "permission_denied");

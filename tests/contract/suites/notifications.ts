@@ -1,21 +1,11 @@
 import { createECDH, randomBytes, randomUUID } from "node:crypto";
 import { notificationMessages } from "../../english";
 import { type Api, type Caller, expectError } from "../api";
+import { sendCardRequest } from "../card-request";
 
 export function describeNotifications(api: () => Api) {
   describe("notifications", () => {
-    const requestCard = async (company_name = `Bakery ${randomUUID().slice(0, 8)}`) => {
-      const json = {
-        company_name,
-        name: "Asha",
-        phone: "98765 43210",
-        email: `${randomUUID()}@example.com`,
-        consent: true,
-      };
-      const init = { headers: { "x-client-address": randomUUID() } };
-      await api().anonymous.call("createSignUp", { json, init });
-      return company_name;
-    };
+    const requestCard = () => sendCardRequest(api());
     const newest = async (caller: Caller) => (await caller.call("listNotifications")).body.results[0];
     const unreadOf = async (caller: Caller) => (await caller.call("getUnreadNotifications")).body.unread;
     const buildSubscription = (endpoint = `https://fcm.googleapis.com/fcm/send/${randomUUID()}`) => {
