@@ -1,4 +1,4 @@
-import { type Api, type Caller, type ClientCaller, expectError } from "../../contract/api";
+import { type Api, admin, type Caller, type ClientCaller, expectError } from "../../contract/api";
 import { pngFile } from "../../contract/files";
 import { accountMessages, failures, leavingMessages, ownDataMessages } from "../../english";
 import { addMember } from "../add-member";
@@ -142,6 +142,6 @@ describe("deleting the account", () => {
   });
 
   it("is no administrator's", async () => {
-    expectError(await remove(await api.admin()), "permission_denied", failures.permissionDenied);
+    expectError(await remove(await api.admin(), admin.password), "permission_denied", failures.permissionDenied);
   });
 });
