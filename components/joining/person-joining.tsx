@@ -9,6 +9,7 @@ import { Button, buttonVariants } from "@/components/ui/button";
 import { lazyDialog } from "@/components/ui/lazy";
 import { Link } from "@/components/ui/navigation/link";
 import { useJoining } from "@/lib/api/joining";
+import { useHasTeam } from "@/lib/api/team";
 import { withMessages } from "@/lib/browser/messages";
 import type { TeamPerson } from "@/lib/contract/content/person";
 import * as paths from "@/lib/paths";
@@ -17,10 +18,12 @@ export const InvitePersonDialog = lazyDialog(
   withMessages(["joining"], () => import("./invite-person-dialog").then((file) => file.InvitePersonDialog)),
 );
 
-/** Leads to who joins and how, with how many wait. */
+/** Leads to who joins and how, with how many wait; nothing without a team. */
 export function InviteLink() {
   const t = useT();
   const waiting = useJoining().data?.waiting ?? 0;
+  const hasTeam = useHasTeam();
+  if (!hasTeam) return null;
   return (
     <Link href={paths.invitePeople} className={buttonVariants({ variant: "outline" })}>
       <Send aria-hidden="true" />
@@ -30,11 +33,12 @@ export function InviteLink() {
   );
 }
 
-/** Invites a person who has no account of the company's so far. */
+/** Invites a person who has no account of the company's so far; nothing without a team. */
 export function InviteAction({ person }: { person: TeamPerson }) {
   const t = useT();
+  const hasTeam = useHasTeam();
   const [open, setOpen] = useState(false);
-  if (!person.account || person.account.status === "joined") return null;
+  if (!hasTeam || !person.account || person.account.status === "joined") return null;
   return (
     <>
       <Button variant="ghost" size="sm" onClick={() => setOpen(true)}>

@@ -9,21 +9,27 @@ import { SettingSwitch } from "@/components/ui/field/setting-switch";
 import { toast } from "@/components/ui/toast";
 import { messageOf } from "@/lib/api/call/request";
 import { type PersonSwitch, personSwitches, switchPersonCards } from "@/lib/api/profile";
-import { useTeam } from "@/lib/api/team";
+import { useHasTeam, useTeam } from "@/lib/api/team";
 import type { Team } from "@/lib/contract/team/schema";
 import type { Key } from "@/lib/i18n/messages";
 import { EnquirySettings } from "./enquiry-settings";
 import { MemberRulesButton } from "./member-rules";
 
-/** Whether each person has a card of their own, what those cards are, and who is told of what comes by them. */
-export function CardSettings({ people }: { people: number }) {
+/**
+ * Whether each person has a card of their own, what those cards are, and who is told of what comes by them. Nothing without
+ * a team; once shown it stays, so that whoever switches an only person's card off can switch it on again.
+ */
+export function CardSettings() {
   const { data: team } = useTeam();
+  const hasTeam = useHasTeam();
   const isOwners = useCan("card.edit");
-  return team && isOwners ? <Settings team={team} people={people} /> : null;
+  const [isShown, setIsShown] = useState(hasTeam);
+  if (hasTeam && !isShown) setIsShown(true);
+  return team && isOwners && isShown ? <Settings team={team} /> : null;
 }
 
 /** Out of the way where people had cards before: the list comes first then. */
-function Settings({ team, people }: { team: Team; people: number }) {
+function Settings({ team }: { team: Team }) {
   const t = useT();
   const [isSettled] = useState(team.person_cards);
   const shown = team.person_cards ? personSwitches : personSwitches.slice(0, 1);
@@ -36,7 +42,7 @@ function Settings({ team, people }: { team: Team; people: number }) {
       </Card>
       {team.person_cards && <EnquirySettings />}
       <div className="empty:hidden">
-        <MemberRulesButton people={people} />
+        <MemberRulesButton />
       </div>
     </div>
   );

@@ -13,13 +13,13 @@ const MemberRulesDialog = lazyDialog(
   withMessages(["people"], () => import("./member-rules-dialog").then((file) => file.MemberRulesDialog)),
 );
 
-/** Opens what members may change; nothing for a company of one. */
-export function MemberRulesButton({ people }: { people: number }) {
+/** Opens what members may change. */
+export function MemberRulesButton() {
   const t = useT();
   const mayManage = useCan("team.manage");
   const { member_rules: rules } = useTeam().data ?? {};
   const [isOpen, setIsOpen] = useState(false);
-  if (!mayManage || !rules || people < 2) return null;
+  if (!mayManage || !rules) return null;
   return (
     <>
       <Button variant="outline" onClick={() => setIsOpen(true)}>

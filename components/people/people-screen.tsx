@@ -18,7 +18,7 @@ import { Link } from "@/components/ui/navigation/link";
 import { PageHeader } from "@/components/ui/navigation/page-header";
 import { orderPeople, usePeople, usePeopleCount } from "@/lib/api/content";
 import { useRecentFigures } from "@/lib/api/person-figures";
-import { useTeam } from "@/lib/api/team";
+import { useHasTeam, useTeam } from "@/lib/api/team";
 import { withMessages } from "@/lib/browser/messages";
 import * as personMessages from "@/lib/contract/content/messages/person";
 import * as paths from "@/lib/paths";
@@ -80,7 +80,7 @@ export function PeopleScreen() {
       />
       <PlanNotice />
       <ChangeRequests />
-      <CardSettings people={used ?? 0} />
+      <CardSettings />
       <LimitNotice isFull={isFull} used={used} max={max}>
         {t.say(personMessages.limit(max))}
       </LimitNotice>
@@ -132,11 +132,10 @@ export function PeopleScreen() {
   );
 }
 
-/** Nothing where nobody but the owner works there, nobody has a card to print, and there are no branches. */
 function ChooseButton({ selection }: { selection: Selection }) {
   const t = useT();
-  const { branches = [], members = 1, person_cards: hasCards = false } = useTeam().data ?? {};
-  if (selection.isOn || (branches.length === 0 && members === 1 && !hasCards)) return null;
+  const hasTeam = useHasTeam();
+  if (selection.isOn || !hasTeam) return null;
   return (
     <Button variant="ghost" size="sm" onClick={selection.start}>
       <ListChecks aria-hidden="true" />

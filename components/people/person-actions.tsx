@@ -44,10 +44,10 @@ type Props = { person: TeamPerson };
 /** All of it in sight for an owner whose people are names on the card alone. */
 export function PersonActions({ person }: Props) {
   const { data: team } = useTeam();
-  const isTeam = team !== undefined && (team.person_cards || team.members > 1);
+  const hasMenu = team !== undefined && (team.person_cards || team.members > 1);
   return (
     <>
-      {!isTeam && (
+      {!hasMenu && (
         <>
           <ShowAction content="people" item={person} name={person.name} />
           <InviteAction person={person} />
@@ -56,7 +56,7 @@ export function PersonActions({ person }: Props) {
       <DialogAction icon={Pencil} words="people.edit" name={person.name}>
         {(dialog) => <EditPersonDialog person={person} {...dialog} />}
       </DialogAction>
-      {isTeam ? (
+      {hasMenu ? (
         <TeamActions person={person} team={team} />
       ) : (
         <DeleteAction words="people.delete" name={person.name} onDelete={() => deletePerson(person.id)} />

@@ -3,13 +3,16 @@
 import { useWatch } from "react-hook-form";
 import { FormDialog } from "@/components/form/form-dialog";
 import { OwnWords } from "@/components/form/own-words/own-words";
+import { rich } from "@/components/i18n/rich";
 import { useT } from "@/components/i18n/translator-context";
 import { useCan } from "@/components/session/session-user";
 import type { DialogControl } from "@/components/ui/dialog";
+import { Link } from "@/components/ui/navigation/link";
 import { toast } from "@/components/ui/toast";
 import { createPerson, updatePerson } from "@/lib/api/save-content";
-import { useTeam } from "@/lib/api/team";
+import { useHasTeam, useTeam } from "@/lib/api/team";
 import type { Person } from "@/lib/contract/content/person";
+import * as paths from "@/lib/paths";
 import { listPersonTexts, OwnCardFields } from "./own-card-fields";
 import { PersonField } from "./person-field";
 import { type PersonForm, personForm, valuesOf } from "./person-form";
@@ -33,8 +36,35 @@ export function CreatePersonDialog(dialog: DialogControl) {
         toast.success(t("people.add.done", { name: input.name }));
       }}
     >
-      {(form) => <PersonFields form={form} />}
+      {(form) => (
+        <>
+          <PersonFields form={form} />
+          <ManyPeople />
+        </>
+      )}
     </FormDialog>
+  );
+}
+
+/** The way to a team for whoever has none so far. */
+function ManyPeople() {
+  const t = useT();
+  const hasTeam = useHasTeam();
+  const mayInvite = useCan("team.invite");
+  if (hasTeam || !mayInvite) return null;
+  return (
+    <p className="text-sm text-muted-foreground">
+      {rich(t, "people.add.many", {
+        link: (inner) => (
+          <Link
+            href={paths.invitePeople}
+            className="touch-target rounded-sm text-primary underline underline-offset-4 focus-ring"
+          >
+            {inner}
+          </Link>
+        ),
+      })}
+    </p>
   );
 }
 

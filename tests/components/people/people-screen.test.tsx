@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { PeopleScreen } from "@/components/people/people-screen";
-import type { Person } from "@/lib/contract/content/person";
+import type { Person, PersonAccount, TeamPerson } from "@/lib/contract/content/person";
 import { ApiError } from "@/lib/contract/errors";
 import { withoutPlan } from "@/lib/contract/limits";
 import { english, fieldMessages, personMessages } from "../../english";
@@ -173,6 +173,64 @@ test.each([
   await expectReasons(uploads, new ApiError("limit_reached", personMessages.limit(20)), submit, failureText);
 });
 
+describe("before there is a team", () => {
+  const none: PersonAccount = { status: "none", role: null, branch_ids: [], seen_at: null };
+  const alone: TeamPerson = { ...ravi, account: none };
+  const company = { slug: "sharma-traders", members: 1, person_cards: false, branches: [{ id: 1, name: "Pune" }] };
+  const joining = { invitations: [] as unknown[], waiting: 0, branches: [] };
+  const many = "Add them from a table, or let them join by a link.";
+  const answers = (team: Partial<typeof company>, joins: Partial<typeof joining>) => ({
+    "GET /api/client/team/": { json: { ...company, ...team } },
+    "GET /api/client/joining/": { json: { ...joining, ...joins } },
+  });
+  const waysToTeam = () => [
+    screen.queryByRole("link", { name: /^Invite/ }),
+    screen.queryByRole("switch", { name: "Cards for people" }),
+    screen.queryByRole("button", { name: "Select" }),
+  ];
+
+  test.each([[[]], [[alone]]])(
+    "nothing leads to one but a line in the form that adds a person (%#)",
+    async (people) => {
+      const { user } = await show(people, answers({}, {}));
+      expect(waysToTeam()).toEqual([null, null, null]);
+      expect(screen.queryByRole("button", { name: /^Invite/ })).toBeNull();
+      await user.click(screen.getAllByRole("button", { name: "Add person" })[0] as HTMLElement);
+      const link = within(await screen.findByRole("dialog")).getByRole("link", { name: many });
+      expect(link).toHaveAttribute("href", "/dashboard/people/invite");
+    },
+  );
+
+  test("that line is not in the form that edits one", async () => {
+    const { user } = await show([alone], answers({}, {}));
+    await user.click(screen.getByRole("button", { name: "Edit Ravi Kumar" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Edit person" }));
+    expect(dialog.queryByRole("link")).toBeNull();
+  });
+
+  const meeraToo: TeamPerson = { ...meera, account: none };
+  test.each([
+    ["a second person", [alone, meeraToo], {}, {}],
+    ["a second account", [alone], { members: 2 }, {}],
+    ["somebody who is invited", [alone], {}, { invitations: [{}] }],
+    ["somebody who waits to be let in", [alone], {}, { waiting: 1 }],
+    ["cards for people", [alone], { person_cards: true }, {}],
+  ] as const)("%s makes a team", async (_, people, team, joins) => {
+    const { user } = await show([...people], answers(team, joins as Partial<typeof joining>));
+    await screen.findByRole("switch", { name: "Cards for people" });
+    expect(waysToTeam()).not.toContain(null);
+    await user.click(screen.getByRole("button", { name: "Add person" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Add person" }));
+    expect(dialog.queryByRole("link")).toBeNull();
+  });
+
+  test("each of several people without an account can be invited", async () => {
+    await show([alone, meeraToo], answers({}, {}));
+    expect(screen.getByRole("button", { name: "Invite Ravi Kumar" })).toBeInTheDocument();
+    expect(screen.getByRole("button", { name: "Invite Meera" })).toBeInTheDocument();
+  });
+});
+
 describe("branches", () => {
   const branches = [
     { id: 1, name: "Pune" },
@@ -318,6 +376,19 @@ describe("cards for people", () => {
     await user.click(screen.getByText("Settings for cards"));
     expect(fold).toHaveAttribute("open");
     expect(within(fold as HTMLElement).getByRole("switch", { name: label })).toBeChecked();
+  });
+
+  test("can be switched on again by whoever switched an only person's off", async () => {
+    let isOn = true;
+    const uploads = fakeUploads();
+    const { user } = await show([ravi], { "GET /api/client/team/": () => team(isOn) });
+    const control = await screen.findByRole("switch", { name: label });
+    await user.click(control);
+    isOn = false;
+    await (await awaitUpload(uploads)).answer(200, buildCompleteProfile());
+    await waitFor(() => expect(control).toBeEnabled());
+    expect(control).not.toBeChecked();
+    expect(screen.queryByRole("link", { name: /^Invite/ })).toBeNull();
   });
 
   test("stay as they are where that fails, and it is said", async () => {
