@@ -43,9 +43,12 @@ test("a dealer's team: from a table to cards, a member who joins by a link, and 
   newVisitor,
 }) => {
   const { company_name: company } = owner;
-  await saveProfile(owner.api, { branches, person_cards: "true" });
+  await saveProfile(owner.api, { branches });
   const desk = await newVisitor({ viewport: { width: 1280, height: 900 } });
-  await openAs(desk, owner.api, paths.invitePeople);
+  await openAs(desk, owner.api, paths.people);
+  await desk.getByRole("button", { name: "Add person" }).first().click();
+  await desk.getByRole("link", { name: "Add them from a table, or let them join by a link." }).click();
+  await expect(desk).toHaveURL(paths.invitePeople);
   await desk.getByRole("button", { name: "Upload a table" }).click();
   await desk
     .locator("input[type=file]")
@@ -54,6 +57,10 @@ test("a dealer's team: from a table to cards, a member who joins by a link, and 
   await desk.getByRole("button", { name: "Add 18 people" }).click();
   await expect(desk.getByText(/^18 people were added/)).toBeVisible();
 
+  await desk.getByRole("main").getByRole("link", { name: "Team" }).click();
+  await desk.getByRole("switch", { name: "Cards for people" }).click();
+  await expect(desk.getByRole("button", { name: "Print cards and codes" })).toBeVisible();
+  await desk.getByRole("link", { name: "Invite", exact: true }).click();
   await desk.getByRole("button", { name: "Make a link" }).click();
   const making = desk.getByRole("dialog");
   await making.getByLabel("Branch").selectOption("Pune");

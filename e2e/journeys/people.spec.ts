@@ -99,6 +99,7 @@ test("people get cards of their own on a phone, and a visitor saves one, shares 
   await expect(team.getByRole("heading", { name: "Ravi Kumar" })).toBeVisible();
   await expect(team.getByRole("link", { name: "Ravi Kumar", exact: true })).toHaveCount(0);
 
+  await addPerson(owner.api, { name: "Meera Shah" });
   const page = await newVisitor(phone);
   await openAs(page, owner.api, paths.people);
   await page.getByRole("switch", { name: "Cards for people" }).click();
