@@ -27,13 +27,14 @@ export function CompanyItems({ user: { companies = [], client_id, runs_site: run
   if (companies.length < 2 && !runsSite) return null;
   // Whoever owns them all needs not be told.
   const saysRoles = companies.some(({ role }) => role !== "owner");
+  const heading = t(runsSite ? "companies.places" : "companies.switch");
   return (
     <>
-      <DropdownMenuLabel className="text-muted-foreground">{t("companies.switch")}</DropdownMenuLabel>
+      <DropdownMenuLabel className="text-muted-foreground">{heading}</DropdownMenuLabel>
       <DropdownMenuRadioGroup
         value={String(client_id ?? administration)}
         onValueChange={(id) => switchTo(t, Number(id))}
-        aria-label={t("companies.switch")}
+        aria-label={heading}
       >
         {runsSite && (
           <DropdownMenuRadioItem value={String(administration)}>{t("companies.administration")}</DropdownMenuRadioItem>

@@ -53,7 +53,8 @@ test("an administrator with a company switches to it, and back to the site", asy
   const calls = fakeApi({ "POST /api/account/company/": { json: {} } });
   const beside = { companies: [traders], runs_site: true };
   const { unmount } = await showMenu(buildAdmin(beside));
-  expect(screen.getByRole("menuitemradio", { name: "Administration" })).toBeChecked();
+  const places = within(screen.getByRole("group", { name: "Where you work" }));
+  expect(places.getByRole("menuitemradio", { name: "Administration" })).toBeChecked();
   await userEvent.click(screen.getByRole("menuitemradio", { name: "Sharma Traders" }));
   await waitFor(() => expect(calls.at(-1)?.body).toEqual({ client_id: 3 }));
   unmount();
