@@ -38,14 +38,14 @@ const PlanSection = lazyPart(
   <Skeleton rounded="xl" className="h-36" />,
 );
 
-/** What somebody is, as people say it. */
+/** What somebody is, as people say it; nothing where they work for nobody. */
 const roleNames = {
   administrator: "account.details.administrator",
   owner: "account.details.client",
   manager: "account.details.manager",
   member: "account.details.member",
-  unassigned: "account.details.client",
-} as const satisfies Record<Role, Key>;
+  unassigned: null,
+} as const satisfies Record<Role, Key | null>;
 
 type AccountSettingsProps = { title?: string; back?: { href: string; label: string } };
 
@@ -57,7 +57,8 @@ export function AccountSettings({ title, back }: AccountSettingsProps) {
   const runsSite = useCan("clients.manage");
   const mayMoveCard = useCan("card.move");
   const seesPlan = useCan("plan.see");
-  const userType = t(roleNames[principalOf(user).role]);
+  const roleName = roleNames[principalOf(user).role];
+  const userType = roleName && t(roleName);
   const { message, showMessage } = useBriefMessage();
   const mode = useEditMode(accountDraft);
   useIdleLoad(AccountForm.load);
@@ -84,7 +85,7 @@ export function AccountSettings({ title, back }: AccountSettingsProps) {
                 <Detail label={t(runsSite ? "account.details.name" : "account.details.username")}>
                   {user.username}
                 </Detail>
-                <Detail label={t("account.details.userType")}>{userType}</Detail>
+                {userType && <Detail label={t("account.details.userType")}>{userType}</Detail>}
                 <Detail label={t("account.details.email")}>{user.email}</Detail>
               </DetailList>
             </SectionCard>

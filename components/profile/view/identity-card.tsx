@@ -2,7 +2,7 @@ import { Avatar } from "@/components/ui/avatar";
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
 
-type IdentityCardProps = { name: string; logo?: string | null; userType: string };
+type IdentityCardProps = { name: string; logo?: string | null; userType: string | null };
 
 export function IdentityCard({ name, logo, userType }: IdentityCardProps) {
   return (
@@ -10,7 +10,7 @@ export function IdentityCard({ name, logo, userType }: IdentityCardProps) {
       <Avatar name={name} src={logo} className="size-20 rounded-2xl text-3xl lg:size-28 lg:text-4xl" />
       <div className="flex min-w-0 flex-col gap-2 lg:items-center">
         <p className="text-lg leading-snug font-semibold wrap-anywhere">{name}</p>
-        <Badge>{userType}</Badge>
+        {userType && <Badge>{userType}</Badge>}
       </div>
     </Card>
   );

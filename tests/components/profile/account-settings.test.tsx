@@ -110,4 +110,14 @@ describe("a client's account", () => {
     expect(await screen.findByText("Profile updated successfully!")).toBeInTheDocument();
     expect(calls.find(({ method }) => method === "PUT")?.body).not.toHaveProperty("username");
   });
+
+  test("names no user type of whoever works for no company", async () => {
+    const { unmount } = await showAccount();
+    expect(screen.getAllByText("Client")).toHaveLength(2);
+    unmount();
+    await showAccount(buildCurrentUser({ client_id: null, role: null, companies: [], company_name: null }));
+    expect(screen.getByText("priya@sharma.example")).toBeInTheDocument();
+    expect(screen.queryByText("User type")).not.toBeInTheDocument();
+    expect(screen.queryByText("Client")).not.toBeInTheDocument();
+  });
 });
