@@ -26,7 +26,7 @@ export function LeaveCompanyDialog({ company, ...dialog }: DialogControl & { com
       }
       schema={leaveCompanySchema}
       defaultValues={{ forgets: false }}
-      submitLabel={t("own-data.leave.submit", { company })}
+      submitLabel={t("own-data.leave.action")}
       busyLabel={t("own-data.leave.busy")}
       failureText={t("own-data.leave.failed")}
       destructive

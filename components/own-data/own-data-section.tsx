@@ -70,9 +70,9 @@ function LeaveButton({ company }: { company: string }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button variant="destructive-ghost" className="max-w-full" onClick={() => setIsOpen(true)}>
+      <Button variant="destructive-ghost" onClick={() => setIsOpen(true)}>
         <LogOut aria-hidden="true" />
-        <span className="truncate">{t("own-data.leave.open", { company })}</span>
+        {t("own-data.leave.action")}
       </Button>
       <LeaveCompanyDialog company={company} open={isOpen} onOpenChange={setIsOpen} />
     </>

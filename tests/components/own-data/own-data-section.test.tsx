@@ -42,11 +42,11 @@ test("a download that fails says so, and one that works is a file", async () => 
 
 test("a member reads what leaving means, chooses, and opens what is left", async () => {
   const { user, calls } = await show(member, { "POST /api/client/leave/": { status: 204 } });
-  await user.click(button("Leave Deepa Lamps"));
+  await user.click(button("Leave the company"));
   const dialog = within(await screen.findByRole("dialog", { name: "Leave Deepa Lamps?" }));
   expect(dialog.getByText(/For 30 days Deepa Lamps can bring you back/)).toBeInTheDocument();
   await user.click(dialog.getByRole("checkbox", { name: "Delete what is personal at once" }));
-  await user.click(dialog.getByRole("button", { name: "Leave Deepa Lamps" }));
+  await user.click(dialog.getByRole("button", { name: "Leave the company" }));
   await waitFor(() => expect(leaveFor).toHaveBeenCalledWith("/dashboard"));
   const sent = calls.filter(({ path }) => path === "/api/client/leave/");
   expect(sent).toMatchObject([{ body: { forgets: true } }]);
@@ -56,11 +56,11 @@ test("whoever has no card there is asked nothing, and hears why it did not work"
   const { status, message } = new ApiError("conflict", leavingMessages.lastOwner);
   const refusal = { status, json: { code: "conflict", detail: message } };
   const { user } = await show({ ...member, person_id: null }, { "POST /api/client/leave/": refusal });
-  await user.click(button("Leave Deepa Lamps"));
+  await user.click(button("Leave the company"));
   const dialog = within(await screen.findByRole("dialog"));
   expect(dialog.queryByRole("checkbox")).not.toBeInTheDocument();
   expect(dialog.getByText(/you need a new invitation/)).toBeInTheDocument();
-  await user.click(dialog.getByRole("button", { name: "Leave Deepa Lamps" }));
+  await user.click(dialog.getByRole("button", { name: "Leave the company" }));
   expect(await dialog.findByText(leavingMessages.lastOwner)).toBeInTheDocument();
 });
 
