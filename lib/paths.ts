@@ -33,6 +33,8 @@ export const loginAfterSessionEnd = (next: string) => `/login?ended=session&next
 export const loginAfterReset = "/login?reset=done";
 /** The same after signing out where the server could not end the session. */
 export const loginAfterHalfSignOut = "/login?ended=here";
+/** The same after the account was deleted. */
+export const loginAfterDeletion = "/login?ended=account";
 /** The same where the operator's sign-in service has let nobody in. */
 export const loginAfterOidc = (refusal: OidcRefusal) => `/login?refused=${refusal}`;
 /** Sends a browser to the operator's sign-in service. */

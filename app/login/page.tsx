@@ -42,6 +42,7 @@ export default async function LoginPage({ searchParams }: LoginPageProps) {
         "failures.tooManyAttempts",
         "failures.unavailable",
         "login",
+        "own-data.delete.done",
         "rules.tooLong",
       ]}
     >

@@ -9,6 +9,7 @@ export const loginNotices = {
   sessionEnded: signInMessages.signedOutByItself,
   /** The server may not have ended the session. */
   halfEnded: failures.signedOutHereOnly,
+  deleted: said("own-data.delete.done"),
   unfinished: signInMessages.oidcRefused,
   unknown: signInMessages.oidcUnknown,
   unverified: signInMessages.oidcUnverified,
@@ -25,5 +26,6 @@ export function findLoginNotice({ reset, ended, refused }: Said): LoginNotice | 
   if (reset === "done") return "reset";
   if (ended === "session") return "sessionEnded";
   if (ended === "here") return "halfEnded";
+  if (ended === "account") return "deleted";
   return oidcRefusals.find((refusal) => refusal === refused);
 }

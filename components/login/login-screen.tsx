@@ -38,11 +38,15 @@ export function LoginScreen({ t, brand, next, notice, waysIn, maintenance }: Log
       })}
     >
       {maintenance && <MaintenanceNotice maintenance={maintenance} />}
-      {notice && <Alert variant={notice === "reset" ? "success" : "destructive"}>{t.say(loginNotices[notice])}</Alert>}
+      {notice && <Alert variant={isGood(notice) ? "success" : "destructive"}>{t.say(loginNotices[notice])}</Alert>}
       <LoginForm next={next} suggestsPasskeys={waysIn.passkeys} />
       <OtherWays t={t} waysIn={waysIn} next={next} />
     </SignInFrame>
   );
+}
+
+function isGood(notice: LoginNotice): boolean {
+  return notice === "reset" || notice === "deleted";
 }
 
 /** Plain anchor: a public page has other styles and no client router. */

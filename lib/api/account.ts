@@ -15,6 +15,7 @@ import type {
 } from "@/lib/contract/identity/schema";
 import { administration } from "@/lib/contract/identity/values";
 import { pathOf } from "@/lib/contract/operation";
+import * as paths from "@/lib/paths";
 import { perform } from "./call/call";
 import type { RequestError } from "./call/request";
 import { revalidate, useAnswer } from "./call/use-answer";
@@ -43,7 +44,7 @@ export async function signOut(): Promise<void> {
   await leaveDevice().catch(() => {});
   const failure = await perform(authOperations.signOut).catch((error: RequestError) => error);
   if (failure?.status === 0) throw failure;
-  leaveForLogin({ back: false, isEnded: failure?.status !== 503 });
+  leaveForLogin({ back: false, page: failure?.status === 503 ? paths.loginAfterHalfSignOut : paths.login() });
 }
 
 export async function changeOwnPassword(body: ChangeOwnPasswordInput): Promise<void> {

@@ -2,8 +2,10 @@
 
 import { downloadFile } from "@/lib/browser/download";
 import { leaveForLogin } from "@/lib/browser/leave";
+import { authOperations } from "@/lib/contract/identity/operations";
 import type { OwnerProof } from "@/lib/contract/identity/schema";
 import { ownDataOperations } from "@/lib/contract/own-data/operations";
+import * as paths from "@/lib/paths";
 import { call, perform } from "./call/call";
 
 /** As a file with one JSON object. */
@@ -14,5 +16,7 @@ export async function downloadOwnData(): Promise<void> {
 
 export async function deleteOwnAccount(body: OwnerProof): Promise<void> {
   await perform(ownDataOperations.deleteOwnAccount, { body });
-  leaveForLogin({ back: false });
+  // The browser's session outlives the account.
+  await perform(authOperations.signOut).catch(() => {});
+  leaveForLogin({ back: false, page: paths.loginAfterDeletion });
 }

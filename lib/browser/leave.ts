@@ -7,9 +7,9 @@ let leaving = false;
 
 /**
  * A full page load to the sign-in page clears memory. Only the first call counts. `back`: return here after signing in,
- * where drafts are restored. `isEnded` false: the server could not end the session, and the page says so.
+ * where drafts are restored; otherwise `page` is the sign-in page with what it says.
  */
-export function leaveForLogin({ back, isEnded = true }: { back: boolean; isEnded?: boolean }): void {
+export function leaveForLogin({ back, page = paths.login() }: { back: boolean; page?: string }): void {
   clearRoleMarker();
   const { pathname, search } = window.location;
   if (leaving || pathname === paths.login()) return;
@@ -18,8 +18,7 @@ export function leaveForLogin({ back, isEnded = true }: { back: boolean; isEnded
   else forgetDrafts();
   // Reset when restored from the back/forward cache.
   window.addEventListener("pageshow", () => (leaving = false), { once: true });
-  const signedOut = isEnded ? paths.login() : paths.loginAfterHalfSignOut;
-  window.location.replace(back ? paths.loginAfterSessionEnd(pathname + search) : signedOut);
+  window.location.replace(back ? paths.loginAfterSessionEnd(pathname + search) : page);
 }
 
 /** For a page of another site, in this tab. */

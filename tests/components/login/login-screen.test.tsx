@@ -36,3 +36,8 @@ test("whose session has ended reads so", () => {
   show(paths.loginAfterSessionEnd("/dashboard/documents"));
   expect(screen.getByText("You were signed out. Please sign in again.")).toBeInTheDocument();
 });
+
+test("whose account is deleted reads so", () => {
+  show(paths.loginAfterDeletion);
+  expect(screen.getByText("Your account is deleted")).toBeInTheDocument();
+});

@@ -65,13 +65,20 @@ test("whoever has no card there is asked nothing, and hears why it did not work"
 });
 
 test("an account without a company deletes itself with its password, and goes to the sign-in", async () => {
-  const { user, calls } = await show(freed, { "POST /api/account/delete/": { status: 204 } });
+  const { user, calls } = await show(freed, {
+    "POST /api/account/delete/": { status: 204 },
+    "POST /api/auth/logout": { json: {} },
+  });
   none(/^Leave/);
   await user.click(button("Delete account"));
   const dialog = within(await screen.findByRole("dialog", { name: "Delete your account?" }));
   await user.type(dialog.getByLabelText(/^Current Password/), "my password");
   await user.click(dialog.getByRole("button", { name: "Delete account" }));
   expect(await screen.findByText("Your account is deleted")).toBeInTheDocument();
-  expect(calls.at(-1)).toMatchObject({ path: "/api/account/delete/", body: { current_password: "my password" } });
-  expect(leaveForLogin).toHaveBeenCalledWith({ back: false });
+  const sent = calls.filter(({ method }) => method === "POST");
+  expect(sent).toMatchObject([
+    { path: "/api/account/delete/", body: { current_password: "my password" } },
+    { path: "/api/auth/logout" },
+  ]);
+  expect(leaveForLogin).toHaveBeenCalledWith({ back: false, page: "/login?ended=account" });
 });
