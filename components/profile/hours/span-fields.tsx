@@ -17,11 +17,11 @@ type SpanFieldsProps = {
 
 /** The row that these stand in: what comes before the times, from, to, a button; below them what is wrong. */
 export const spanRow =
-  "grid grid-cols-[2.75rem_2rem_minmax(0,1fr)_minmax(0,1fr)_2.75rem] items-center gap-1 sm:grid-cols-[2.75rem_5.5rem_minmax(0,8.5rem)_minmax(0,8.5rem)_2.75rem] sm:gap-2 large-text:flex large-text:flex-wrap";
+  "grid grid-cols-[3rem_minmax(0,1fr)_minmax(0,1fr)_2.75rem] items-center gap-1 sm:grid-cols-[2.75rem_5.5rem_minmax(0,8.5rem)_minmax(0,8.5rem)_2.75rem] sm:gap-2 large-text:flex large-text:flex-wrap";
 
 /** On a phone there is room for a time, and none for a clock's picture beside it; a tap anywhere opens the clock. */
 const timeStyle =
-  "max-sm:px-1 max-sm:text-center max-sm:tracking-tight max-sm:[&::-webkit-calendar-picker-indicator]:hidden large-text:basis-2/5";
+  "max-sm:px-1 max-[22rem]:px-0.5 max-sm:text-center max-sm:tracking-tight max-sm:[&::-webkit-calendar-picker-indicator]:hidden large-text:basis-2/5";
 
 export function SpanFields({ span, isFirst, path, errorAt, onChange }: SpanFieldsProps) {
   const t = useT();
@@ -49,7 +49,7 @@ export function SpanFields({ span, isFirst, path, errorAt, onChange }: SpanField
           onChange={({ target }) => onChange({ from, to: target.value })}
           className={timeStyle}
         />
-        {night && <FieldHint className="order-1 col-span-2 col-start-3 text-end">{night}</FieldHint>}
+        {night && <FieldHint className="order-1 col-span-2 col-start-2 text-end sm:col-start-3">{night}</FieldHint>}
         <FieldError className="order-1 col-span-full" />
       </Field>
     </>

@@ -57,9 +57,9 @@ export function SpansFields({ name, short, path, spans, errorAt, onChange, onRep
     />
   );
   const day = (
-    <Field orientation="bare">
+    <Field orientation="bare" className="max-sm:flex max-sm:flex-col max-sm:items-center max-sm:gap-0.5 max-sm:py-1">
       <Switch ref={toggle} checked={isOpen} onCheckedChange={(open) => onChange(open ? openDay() : [])} />
-      <FieldLabel className="flex min-h-11 cursor-pointer items-center">
+      <FieldLabel className="flex cursor-pointer items-center max-sm:text-center max-sm:text-xs max-sm:wrap-anywhere sm:min-h-11">
         <span aria-hidden="true" className="sm:hidden">
           {short}
         </span>
@@ -105,7 +105,10 @@ export function SpansFields({ name, short, path, spans, errorAt, onChange, onRep
       {spans.slice(1).map((_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: times have nothing else to be told apart by while they are typed
         <div key={index} className={spanRow}>
-          <span aria-hidden="true" className="col-span-2 pe-1 text-end text-sm text-muted-foreground">
+          <span
+            aria-hidden="true"
+            className="text-end text-sm text-muted-foreground max-sm:text-xs max-sm:whitespace-nowrap sm:col-span-2 sm:pe-1"
+          >
             {t("profile.hours.and")}
           </span>
           {timesOf(index + 1)}

@@ -69,7 +69,7 @@ export function SpecialDatesFields({ dates, errorAt, onChange }: SpecialDatesFie
               errorAt={errorAt}
               onChange={(spans) => set({ spans })}
             >
-              <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] items-start gap-2 large-text:grid-cols-1">
+              <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] large-text:grid-cols-1">
                 <Field error={errorAt(`${path}.date`)}>
                   <FieldLabel>{t("profile.hours.dates.date")}</FieldLabel>
                   <Input
@@ -80,7 +80,10 @@ export function SpecialDatesFields({ dates, errorAt, onChange }: SpecialDatesFie
                   />
                   <FieldError />
                 </Field>
-                <Field error={excessOf(note, maxNote) ?? errorAt(`${path}.note`)}>
+                <Field
+                  error={excessOf(note, maxNote) ?? errorAt(`${path}.note`)}
+                  className="max-sm:order-1 max-sm:col-span-full"
+                >
                   <FieldLabel>{t("profile.hours.dates.note")}</FieldLabel>
                   <Input
                     data-path={`${path}.note`}
