@@ -29,8 +29,12 @@ export function UserMenuItems({ user, trigger, openedBy }: OverlayProps & { user
   return (
     <DropdownMenu trigger={trigger} openedBy={openedBy} align="end" className="w-60">
       <DropdownMenuLabel>
-        <p className="truncate font-medium">{user.company_name || user.username}</p>
-        <p className="truncate text-muted-foreground">{signInName(user)}</p>
+        <p className="truncate font-medium" dir="auto">
+          {user.company_name || user.username}
+        </p>
+        <p className="truncate text-muted-foreground" dir="auto">
+          {signInName(user)}
+        </p>
       </DropdownMenuLabel>
       <DropdownMenuSeparator />
       <CompanyItems user={user} />
