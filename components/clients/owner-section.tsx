@@ -32,6 +32,9 @@ export function OwnerSection({ client: { id, company_name, is_active } }: { clie
       {data ? (
         <div className="flex flex-col items-start gap-4">
           <OwnerList owners={data.owners} />
+          {data.invitations.length > 0 && (
+            <h3 className="w-full border-t border-border pt-4 text-sm font-medium">{t("joining.invitations.title")}</h3>
+          )}
           <InvitationList invitations={data.invitations} onWithdraw={(invitation) => withdrawOwner(id, invitation)} />
           {!is_active && <p className="text-sm text-muted-foreground">{t("clients.owners.inactive")}</p>}
           <Button variant="outline" onClick={() => setIsInviting(true)}>
