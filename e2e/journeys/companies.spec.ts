@@ -1,14 +1,17 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
+import type { MadeInvitation } from "@/lib/contract/joining/schema";
 import { pathOf } from "@/lib/contract/operation";
 import { operations } from "@/lib/contract/operations";
 import * as paths from "@/lib/paths";
-import type { ApiUser } from "../api-user";
+import { ApiUser } from "../api-user";
 import { findBarriers } from "../axe";
 import { addProduct } from "../company";
+import { admin } from "../site";
 import { expect, openAs, test } from "../test";
 
-test.use({ viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true });
+const phone = { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true };
+test.use(phone);
 
 test("an owner asks for a further company, is told that it is there, and goes back and forth between both", async ({
   page,
@@ -163,9 +166,59 @@ test("what is done on a page is done for its company, whichever the session has 
   expect(results).toMatchObject([{ id: lamp.id, is_sold_out: true }]);
 });
 
+test("an administrator with a company works for one at a time, and the menus are those of where they work", async ({
+  site,
+  owner,
+  adminUser,
+  newVisitor,
+}) => {
+  const { company_name: company } = owner;
+  const account = { email: `${randomUUID()}@example.com`, password: "lamps over the old harbour" };
+  await adminUser.inviteAdministrator(account, admin.password);
+  const ravi = await ApiUser.signIn(site.url, account.email, account.password);
+  const invited = pathOf(operations.inviteOwner, { id: owner.id });
+  const { token } = await adminUser.call<MadeInvitation>("POST", invited, { name: "Ravi Kumar" });
+  const page = await newVisitor(phone);
+  await openAs(page, ravi, paths.clients);
+  await expect(page.getByRole("heading", { name: "Clients", level: 1 })).toBeVisible();
+
+  await page.goto(paths.join(String(token)));
+  await page.getByRole("button", { name: /^Join as/ }).click();
+  await expectShown(page, company);
+  await expectMenu(page, ["Dashboard", "Profile", "Products", "Enquiries", "Share"], "Clients");
+
+  await switchTo(page, "Administration");
+  await expectShown(page, "Administration");
+  await expectMenu(page, ["Dashboard", "Clients", "Requests", "Enquiries", "Analytics"], "Products");
+  await page.goto(paths.products);
+  await expect(page.getByRole("heading", { name: "Products belong to clients" })).toBeVisible();
+
+  await page.goto(paths.dashboard);
+  await switchTo(page, company);
+  await expectShown(page, company);
+  await page.goto(paths.products);
+  await expect(page.getByRole("heading", { name: "My Products" })).toBeVisible();
+
+  await page.goto(paths.client(owner.id));
+  await expect(page.getByRole("heading", { name: company, level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`${paths.client(owner.id)}$`));
+  await expect((await openCompanies(page)).getByRole("menuitemradio", { name: "Administration" })).toBeChecked();
+  expect(await findBarriers(page, { within: "[role=menu]" })).toEqual([]);
+});
+
+/** Below the screen and, behind its button, beside it. */
+async function expectMenu(page: Page, bar: string[], absent: string): Promise<void> {
+  await expect(page.getByRole("navigation", { name: "Shortcuts" }).getByRole("link")).toHaveText(bar);
+  await page.getByRole("button", { name: "Open sidebar" }).click();
+  const menu = page.getByRole("dialog", { name: "Menu" });
+  await expect(menu.getByRole("link", { name: bar[1] ?? "", exact: true })).toBeVisible();
+  await expect(menu.getByRole("link", { name: absent, exact: true })).toHaveCount(0);
+  await page.keyboard.press("Escape");
+}
+
 async function openCompanies(page: Page) {
   await page.getByRole("button", { name: /^User menu/ }).click();
-  return page.getByRole("group", { name: "Your companies" });
+  return page.getByRole("group", { name: /^(Your companies|Where you work)$/ });
 }
 
 async function switchTo(page: Page, company: string): Promise<void> {

@@ -1,8 +1,13 @@
+import { randomUUID } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
 import * as paths from "@/lib/paths";
+import { failures } from "@/tests/english";
 import { readCode } from "@/tests/lib/drawing/read-code";
 import { pngFile } from "../../tests/contract/files";
 import { findBarriers } from "../axe";
 import { addPerson, saveProfile } from "../company";
+import { joinAs, memberPassword } from "../join-team";
 import { choose } from "../row-menu";
 import { expect, openAs, test } from "../test";
 
@@ -82,3 +87,87 @@ test("a person leaves on a phone, the printed code leads to who looks after, and
   await expect(list.getByText("Nobody is left here")).toBeVisible();
   expect(await landsAt(paths.person(owner, meera))).toEqual([307, paths.card(owner)]);
 });
+
+test("a member takes their data along, leaves on a phone, comes back once and in the end deletes the account", async ({
+  owner,
+  newVisitor,
+  request,
+}) => {
+  test.setTimeout(120_000);
+  const { company_name: company } = owner;
+  await saveProfile(owner.api, { person_cards: "true" });
+  const email = `${randomUUID()}@example.com`;
+  const ravi = await addPerson(owner.api, { phone: "", email });
+  const printed = String(await readCode(await (await request.get(paths.personCode(owner, ravi, "png"))).body()));
+  const page = await newVisitor(phone);
+  await joinAs(page, owner.api, ravi);
+
+  await openAccount(page);
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download your data" }).click();
+  const taken = JSON.parse(await readFile(await (await download).path(), "utf8"));
+  expect(taken).toMatchObject({
+    account: { email },
+    companies: [{ company_name: company, role: "member", person: { name: "Ravi Kumar" } }],
+  });
+  await expect(page.getByRole("button", { name: "Delete account" })).toHaveCount(0);
+  await leave(page, company);
+
+  const visitor = await newVisitor(phone);
+  await visitor.goto(printed);
+  await expect(visitor).toHaveURL(paths.card(owner));
+  await expect(visitor.getByRole("heading", { level: 1, name: company })).toBeVisible();
+  await expect(visitor.getByText("Ravi Kumar")).toHaveCount(0);
+
+  const desk = await newVisitor(phone);
+  await openAs(desk, owner.api, paths.people);
+  await desk.getByRole("button", { name: "1 person has left" }).click();
+  const former = desk.getByRole("dialog", { name: "Left the company" });
+  await expect(former.getByText("Looks after now: The company")).toBeVisible();
+  await former.getByRole("button", { name: "Bring back Ravi Kumar" }).click();
+  await expect(desk.getByText("Ravi Kumar is back")).toBeVisible();
+  await visitor.goto(printed);
+  await expect(visitor.getByRole("heading", { level: 1, name: "Ravi Kumar" })).toBeVisible();
+
+  await page.goto(paths.dashboard);
+  await expect(page.getByRole("link", { name: /View my card/ })).toBeVisible();
+  await openAccount(page);
+  await leave(page, company);
+
+  await page.getByRole("link", { name: "Open your account" }).click();
+  await expect(page.getByRole("button", { name: "Download your data" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Leave the company" })).toHaveCount(0);
+  await expect(page.getByRole("main")).not.toContainText("Client");
+  await page.getByRole("button", { name: "Delete account" }).click();
+  const dialog = page.getByRole("dialog", { name: "Delete your account?" });
+  await dialog.getByLabel("Current Password").fill(memberPassword);
+  expect(await findBarriers(page)).toEqual([]);
+  await dialog.getByRole("button", { name: "Delete account" }).click();
+  await expect(page).toHaveURL(paths.loginAfterDeletion);
+  await expect(page.getByText("Your account is deleted")).toBeVisible();
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(memberPassword);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page.getByText(failures.invalidCredentials)).toBeVisible();
+});
+
+async function openAccount(page: Page): Promise<void> {
+  await page.getByRole("button", { name: /^User menu/ }).click();
+  await page.getByRole("menuitem", { name: "Your Profile" }).click();
+  await expect(page.getByRole("heading", { name: "Your data" })).toBeVisible();
+}
+
+/** By the dialog on the account screen, and sees what is left. */
+async function leave(page: Page, company: string): Promise<void> {
+  await page.getByRole("button", { name: "Leave the company" }).click();
+  const dialog = page.getByRole("dialog", { name: `Leave ${company}?` });
+  await expect(dialog.getByText(`For 30 days ${company} can bring you back.`)).toBeVisible();
+  expect(await findBarriers(page)).toEqual([]);
+  await dialog.getByRole("button", { name: "Leave the company" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "You have no company here any more" })).toBeVisible();
+  await expect(page.getByRole("navigation", { name: "Shortcuts" }).getByRole("link")).toHaveText([
+    "Dashboard",
+    "Profile",
+  ]);
+  expect(await findBarriers(page)).toEqual([]);
+}

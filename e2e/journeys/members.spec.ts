@@ -1,6 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
 import type { Appointment } from "@/lib/contract/appointments/schema";
-import type { MadeInvitation } from "@/lib/contract/joining/schema";
 import type { Lead } from "@/lib/contract/leads/schema";
 import { pathOf } from "@/lib/contract/operation";
 import { operations } from "@/lib/contract/operations";
@@ -11,6 +10,7 @@ import * as paths from "@/lib/paths";
 import { english } from "@/tests/english";
 import type { ApiUser } from "../api-user";
 import { addPerson, addProduct, giveAppointments, saveProfile } from "../company";
+import { joinAs } from "../join-team";
 import { expect, test } from "../test";
 import { Thumb } from "../thumb";
 
@@ -82,18 +82,13 @@ test("a member who was invited shares the own card from where the sign-in leads:
 }) => {
   await saveProfile(owner.api, { person_cards: "true" });
   const ravi = await addPerson(owner.api);
-  const invitation = { role: "member", person_id: ravi.id };
-  const { token } = await owner.api.call<MadeInvitation>("POST", pathOf(operations.invite), invitation);
   const page = await newVisitor(phone);
   await page.addInitScript(() => {
     const shared: unknown[] = [];
     Object.assign(window, { shared });
     navigator.share = async (data) => void shared.push(data);
   });
-  await page.goto(paths.join(String(token)));
-  await page.getByLabel("Choose a password", { exact: true }).fill("nine quiet lanterns");
-  await page.getByRole("button", { name: "Join", exact: true }).click();
-  await expect(page).toHaveURL(/\/dashboard$/);
+  await joinAs(page, owner.api, ravi);
 
   const thumb = new Thumb();
   await thumb.tap(page.getByRole("main").getByRole("button", { name: "Share" }));
