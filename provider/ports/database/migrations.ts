@@ -78,6 +78,7 @@ import { listTeams } from "./migrations/0082-team-lists";
 import { createChangeRequests } from "./migrations/0083-change-requests";
 import { addPersonHours } from "./migrations/0084-person-hours";
 import { orderLeadsOfPeople } from "./migrations/0085-leads-of-person";
+import { orderLeadsOfOne } from "./migrations/0086-leads-of-one";
 
 /**
  * Sorted by name; each runs once, all in one transaction. Never edit one after a release. The list serves both
@@ -164,4 +165,5 @@ export const migrations: Record<string, Migration> = {
   "0083_change_requests": { up: createChangeRequests },
   "0084_person_hours": { up: addPersonHours },
   "0085_leads_of_person": { up: orderLeadsOfPeople },
+  "0086_leads_of_one": { up: orderLeadsOfOne },
 };
