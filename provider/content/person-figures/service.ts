@@ -19,8 +19,9 @@ import * as repo from "./repo";
 
 type Counts = Record<PersonCount, number>;
 type Entry = Counts & repo.Named;
-type RankedEntry = Entry & { rank: number };
-export type RankedPerson = Row<"people"> & RankedEntry;
+/** Not one object: thousands are ranked, and a page of them is shown. */
+type Ranked = { entry: Entry; rank: number };
+export type RankedPerson = Row<"people"> & Entry & Pick<Ranked, "rank">;
 
 /** What a company's people have brought in a range, in the company's own order, and the cards of former ones together. */
 type Board = { people: readonly Entry[]; former: Pick<Counts, "views" | "contacts"> };
@@ -91,7 +92,7 @@ export async function exportPersonFigures(
 }
 
 /** Whoever reaches less meanwhile reads no further. */
-async function* findInTurns(deps: Deps, actor: ClientActor, ranked: readonly RankedEntry[]) {
+async function* findInTurns(deps: Deps, actor: ClientActor, ranked: readonly Ranked[]) {
   for (let start = 0; start < ranked.length; start += exportPage) {
     const now = await readAgain(deps, actor, "people.measure");
     yield await findPeople(deps.db, now, ranked.slice(start, start + exportPage));
@@ -105,30 +106,30 @@ async function rankPeople(deps: Deps, readBoard: ReadBoard, actor: ClientActor, 
   const reached = people.filter((person) => reaches(reach, person));
   const text = fold(query.search);
   const only = query.people && new Set(query.people);
-  const isAsked = ({ id, folded_name }: Entry) => folded_name.includes(text) && (!only || only.has(id));
+  const isAsked = ({ entry: { id, folded_name } }: Ranked) => folded_name.includes(text) && (!only || only.has(id));
   const ranked = rank(reached, query.ordering).filter(isAsked);
   return { range: days.range, ranked, former: reaches(reach, null) ? former : null };
 }
 
 /** The first has the most, and who have as many share a rank. */
-function rank(people: readonly Entry[], ordering: PersonFiguresQuery["ordering"]): RankedEntry[] {
+function rank(people: readonly Entry[], ordering: PersonFiguresQuery["ordering"]): Ranked[] {
   const count = ordering.replace("-", "") as PersonCount;
   const sorted = people.toSorted((one, other) => other[count] - one[count]);
   let place = 1;
   const ranked = sorted.map((entry, index) => {
     if (entry[count] !== sorted[index - 1]?.[count]) place = index + 1;
-    return { ...entry, rank: place };
+    return { entry, rank: place };
   });
   return ordering.startsWith("-") ? ranked : ranked.reverse();
 }
 
 /** In their order; whoever has been deleted or moved to another branch since the board was read is left out. */
-async function findPeople(db: Db, actor: ClientActor, ranked: readonly RankedEntry[]): Promise<RankedPerson[]> {
-  const ids = ranked.map(({ id }) => id);
+async function findPeople(db: Db, actor: ClientActor, ranked: readonly Ranked[]): Promise<RankedPerson[]> {
+  const ids = ranked.map(({ entry }) => entry.id);
   const found = await repo.listPeople(db, actor.clientId, ids);
   const people = new Map(found.map((person) => [person.id, person]));
-  return ranked.flatMap((entry) => {
+  return ranked.flatMap(({ entry, rank }) => {
     const person = people.get(entry.id);
-    return person && reaches(reachOf(actor), person) ? { ...entry, ...person } : [];
+    return person && reaches(reachOf(actor), person) ? { ...entry, rank, ...person } : [];
   });
 }
