@@ -6,6 +6,7 @@ import { measureFloods } from "./floods/floods";
 import { askForUnknownNames } from "./floods/unknown-names";
 import { measureGrowth } from "./growth/growth";
 import { measurePages } from "./pages/pages";
+import { measurePeople } from "./people/people";
 import { profileSite } from "./profile/profile";
 import { measureRender } from "./render/render";
 import { measureScreens } from "./screens/screens";
@@ -18,6 +19,7 @@ export const sections: Record<string, (bench: Bench) => Promise<void>> = {
   render: measureRender,
   calls: measureCalls,
   growth: measureGrowth,
+  people: measurePeople,
   start: measureStart,
   uploads: measureUploads,
   screens: measureScreens,
