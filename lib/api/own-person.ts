@@ -27,8 +27,8 @@ export async function askForChange(body: AskForChangeInput): Promise<void> {
 }
 
 /** Nothing is asked where nothing waits. */
-export function useChangeRequests(isAsked: boolean) {
-  return useAnswer(isAsked ? listChangeRequests : null);
+export function useChangeRequests() {
+  return useAnswer(listChangeRequests);
 }
 
 export async function approveChange(id: number): Promise<void> {

@@ -67,11 +67,12 @@ const importsOf = remember((file): Import[] =>
   ),
 );
 
-/** By whole keys, and by the places that parts are given. */
+/** By whole keys, and by the places that parts are given, which write what stands there and nothing below. */
 const keysIn = remember((file): string[] => [
-  ...[...textOf(file).matchAll(/(words=)?"([a-z-]+(?:\.\w+)*)"/g)].flatMap(([, words, piece = ""]) =>
-    words || piece.includes(".") ? keysOf(piece) : [],
-  ),
+  ...[...textOf(file).matchAll(/(words=)?"([a-z-]+(?:\.\w+)*)"/g)].flatMap(([, words, piece = ""]) => {
+    if (words) return keysOf(piece).filter((key) => !key.slice(piece.length + 1).includes("."));
+    return piece.includes(".") ? keysOf(piece) : [];
+  }),
   // One of the keys of a place.
   ...[...textOf(file).matchAll(/`([a-z-]+(?:\.\w+)+)\.\$\{/g)].flatMap(([, place = ""]) => keysOf(place)),
 ]);

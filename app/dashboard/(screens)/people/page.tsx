@@ -25,7 +25,12 @@ export default function PeoplePage() {
   return (
     <Messages
       of={[
-        "common",
+        "common.content",
+        "common.delete",
+        "common.forClients",
+        "common.list",
+        "common.move",
+        "common.pages",
         "leaving.submit",
         "leaving.former.open",
         "content-rules.person.limit",
@@ -35,7 +40,23 @@ export default function PeoplePage() {
         "format.namedDay",
         "own-plan.resting",
         "own-plan.show",
-        "people",
+        "people.access.action",
+        "people.accountRoles",
+        "people.add.action",
+        "people.bulk",
+        "people.cards",
+        "people.delete",
+        "people.edit",
+        "people.enquiries",
+        "people.forClients",
+        "people.invite",
+        "people.list",
+        "people.print.action",
+        "people.rules.action",
+        "people.slots",
+        "people.statuses",
+        "people.subtitle",
+        "people.title",
         "share.link",
       ]}
     >
