@@ -32,7 +32,7 @@ const KB = 1024;
 const budget = {
   usual: 182 * KB,
   more: 188 * KB,
-  figures: 224 * KB,
+  figures: 196 * KB,
   firstSteps: 230 * KB,
   form: 196 * KB,
   manyForms: 210 * KB,
@@ -51,7 +51,7 @@ const kinds: Record<string, keyof typeof budget> = {
   clients: "more",
   "clients-none-found": "more",
   client: "more",
-  people: "rooms",
+  people: "manyForms",
   "client-missing": "more",
   "payments-statement": "more",
   // Includes both the list, which an administrator may not see, and what replaces it.
