@@ -21,8 +21,9 @@ beforeEach(() => {
 
 const branches = [buildBranch({ id: 1, name: "Pune" }), buildBranch({ id: 2, name: "Thane" })];
 
-async function open(query = "", profile: Partial<Company["profile"]> = {}) {
-  jest.mocked(loadCompany).mockResolvedValue(buildCompany({ profile: { person_cards: true, branches, ...profile } }));
+async function open(query = "", profile: Partial<Company["profile"]> = {}, hides_branches?: boolean) {
+  const company = buildCompany({ profile: { person_cards: true, branches, ...profile } });
+  jest.mocked(loadCompany).mockResolvedValue({ ...company, hides_branches });
   const url = `http://cards.example/marigold-living/people${query}`;
   const request = { url, headers: { get: () => null } } as never as Request;
   const answer = (await GET(request, { params: Promise.resolve({ companyName: "marigold-living" }) })) as never;
@@ -30,6 +31,8 @@ async function open(query = "", profile: Partial<Company["profile"]> = {}) {
   return { page: new DOMParser().parseFromString(text, "text/html"), status, headers };
 }
 
+const wayToAll = (page: Document) =>
+  [...page.querySelectorAll("a")].find(({ textContent }) => textContent === "Show everybody");
 const robots = (page: Document) => page.querySelector("meta[name=robots]")?.getAttribute("content");
 
 test("everybody is listed with the way to their card, fifty a page", async () => {
@@ -42,6 +45,7 @@ test("everybody is listed with the way to their card, fifty a page", async () =>
   expect(page.querySelector(".person-who")?.textContent).toContain("Thane");
   expect(page.querySelector("[rel=next]")?.getAttribute("href")).toBe("/marigold-living/people?page=2");
   expect(page.querySelector("[rel=prev]")).toBeNull();
+  expect(wayToAll(page)).toBeUndefined();
   expect(robots(page)).toBe("index, follow");
   expect(loadPeople).toHaveBeenCalledWith(expect.anything(), { search: "", branch: undefined, page: 1, page_size: 50 });
 });
@@ -64,11 +68,20 @@ test("nobody found is said, whatever was asked", async () => {
   jest.mocked(loadPeople).mockResolvedValue({ people: [], count: 0 });
   const { page } = await open("?search=<b>%00&branch=-1&page=1e9", { branches: [] });
   expect(page.querySelector("[role=status]")?.textContent).toMatch(/^Nobody found/);
+  expect(wayToAll(page)?.getAttribute("href")).toBe("/marigold-living/people");
   expect(page.querySelector("select, [rel=next]")).toBeNull();
   expect(loadPeople).toHaveBeenLastCalledWith(
     expect.anything(),
     expect.objectContaining({ branch: undefined, page: 1 }),
   );
+});
+
+test("where cards do not say in which branch people are, nobody is found by one", async () => {
+  jest.mocked(loadPeople).mockResolvedValue({ people: [], count: 0 });
+  const { page } = await open("?branch=2", {}, true);
+  expect(page.querySelector("[role=status]")?.textContent).toMatch(/^Nobody found/);
+  expect(page.querySelector("select")).toBeNull();
+  expect(wayToAll(page)).toBeDefined();
 });
 
 test("there is none where people have no cards, and a failure is said", async () => {

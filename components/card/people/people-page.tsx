@@ -23,6 +23,11 @@ export function PeoplePage({ t, company, at, search, found: { people, count } }:
         ))}
       </ul>
       <Pages t={t} at={at} search={search} count={count} />
+      {asked && (
+        <a className="button" href={paths.companyPeople(at)}>
+          {t("card.people.everybody")}
+        </a>
+      )}
       <a className="button" href={paths.card(at)}>
         {t("card.missing.seeCard")}
       </a>
@@ -32,8 +37,8 @@ export function PeoplePage({ t, company, at, search, found: { people, count } }:
 }
 
 /** Sent as a query, so that it works without a script. */
-function PeopleFilter({ t, company: { profile }, at, search }: Omit<Props, "found">) {
-  const branches = profile.branches?.filter(({ id }) => id) ?? [];
+function PeopleFilter({ t, company: { profile, hides_branches }, at, search }: Omit<Props, "found">) {
+  const branches = (!hides_branches && profile.branches?.filter(({ id }) => id)) || [];
   return (
     <search>
       <form className="people-filter" action={paths.companyPeople(at)}>

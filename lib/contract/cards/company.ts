@@ -42,6 +42,8 @@ export const companySchema = z.object({
   is_unlisted: z.boolean().optional(),
   /** Whether the card shows only how to reach the company: its plan is not paid, or paused. */
   is_resting: z.boolean().optional(),
+  /** Whether its people's cards do not say in which branch they are, so that nobody is found by one. */
+  hides_branches: z.boolean().optional(),
 });
 export type Company = z.infer<typeof companySchema>;
 

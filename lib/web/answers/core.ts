@@ -100,6 +100,7 @@ export const companyAnswerSchema = z.object({
   takes_appointments: companySchema.shape.takes_appointments.catch(undefined),
   is_unlisted: companySchema.shape.is_unlisted.catch(undefined),
   is_resting: companySchema.shape.is_resting.catch(undefined),
+  hides_branches: companySchema.shape.hides_branches.catch(undefined),
 });
 
 /** Answers read leniently: a gap in another provider's answer costs one text, not the screen. */

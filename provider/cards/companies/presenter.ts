@@ -6,6 +6,7 @@ import { isResting } from "@/lib/contract/plans/subscription";
 import { listWrittenLanguages } from "../../clients/card-languages";
 import type { CompanyAddressRow, CompanyRow } from "../../clients/companies-repo";
 import { offersChat } from "../../clients/landline";
+import { hiddenIn } from "../../content/people/repo";
 import type { Deps } from "../../deps";
 import { localTime, startOfDay } from "../../kernel/local-time";
 import { presentPublicProfile } from "../profile/presenter";
@@ -45,6 +46,7 @@ export function presentCompany(
     ...(mayHaveHours && { time_zone: timeZone }),
     ...(next && { changes_at: startOfDay(timeZone, next).toISOString() }),
     ...(company.confirm_by !== null && { is_unlisted: true }),
+    ...(hiddenIn(company).includes("branch_id") && { hides_branches: true }),
     ...presentForms({ isOpen: !isResting(company.state), allowance, givesAppointments }),
   };
 }

@@ -1,3 +1,4 @@
+import { type Expression, expressionBuilder, type SqlBool } from "kysely";
 import { profileFields } from "@/lib/contract/cards/fields";
 import { completeRules, type MemberField, type MemberRules, memberFields } from "@/lib/contract/content/member-rules";
 import type { TeamListQuery } from "@/lib/contract/content/person";
@@ -8,7 +9,7 @@ import { listInvitedPeople, listPeopleWithAccount } from "../../memberships/peop
 import { isReached } from "../../memberships/reach-repo";
 import { foldedColumns } from "../../ports/database/folding/folded-texts";
 import { matchSearch } from "../../ports/database/queries/match-search";
-import type { Db, Row } from "../../ports/database/schema";
+import type { Database, Db, Row } from "../../ports/database/schema";
 import { createOrderedRows } from "../ordered-rows";
 import type { ContentQuery } from "../own-rows";
 
@@ -32,7 +33,7 @@ export const {
 export type PeopleFilter = Pick<ContentQuery, "search" | "is_resting"> &
   Partial<Pick<TeamListQuery, "branch" | "role" | "status">>;
 export type PeopleQuery = ContentQuery & PeopleFilter;
-/** `now` is an ISO time; nobody is found by what is `hidden`. */
+/** `now` is an ISO time; nobody is found by what is `hidden`: a branch then has nobody, and everybody is in none. */
 type Within = { reach: Reach; now: string; hidden?: readonly MemberField[] };
 
 const searched = [...foldedColumns("people"), "email"];
@@ -60,10 +61,9 @@ export async function listFoundIds(db: Db, clientId: number, filter: PeopleFilte
 function selectPeople(
   db: Db,
   clientId: number,
-  { role, status, is_resting, search, ...filter }: PeopleFilter,
+  { branch, role, status, is_resting, search }: PeopleFilter,
   { reach, now, hidden = [] }: Within,
 ) {
-  const branch = hidden.includes("branch_id") ? undefined : filter.branch;
   const joined = listPeopleWithAccount(db, clientId);
   const invited = listInvitedPeople(db, clientId, now);
   return db
@@ -71,11 +71,16 @@ function selectPeople(
     .where((eb) => eb.and({ client_id: clientId, is_resting }))
     .where(isReached(reach))
     .where(matchSearch(search, searchedBut(hidden)))
-    .$if(branch !== undefined, (rows) => rows.where("branch_id", branch ? "=" : "is", branch || null))
+    .$if(branch !== undefined, (rows) => rows.where(isInBranch(branch || null, hidden.includes("branch_id"))))
     .$if(role !== undefined, (rows) => rows.where("id", "in", listPeopleWithAccount(db, clientId, role)))
     .$if(status === "joined", (rows) => rows.where("id", "in", joined))
     .$if(status === "invited", (rows) => rows.where("id", "not in", joined).where("id", "in", invited))
     .$if(status === "none", (rows) => rows.where("id", "not in", joined).where("id", "not in", invited));
+}
+
+function isInBranch(branch: number | null, isHidden: boolean): Expression<SqlBool> {
+  const eb = expressionBuilder<Database, "people">();
+  return isHidden ? eb.lit(branch === null) : eb("branch_id", branch ? "=" : "is", branch);
 }
 
 /** What the client's members may say on their cards. */

@@ -111,8 +111,14 @@ describe("the template", () => {
     expect(await Promise.all(asked.map(found))).toEqual([1, 0, 0, 0, 1, 1]);
     await setRules({ phone: "hidden", email: "hidden", branch_id: "hidden" });
     expect(await Promise.all(asked.map(found))).toEqual([1, 1, 1, 1, 0, 0]);
-    expect(await Promise.all(["1", "2"].map((branch) => found({ branch })))).toEqual([1, 1]);
-    expect((await owner.call("listPeople", { query: { search: "98300" } })).body.count).toBe(1);
+    const inBranch = () => Promise.all(["0", "1", "2"].map((branch) => found({ branch })));
+    expect(await inBranch()).toEqual([1, 0, 0]);
+    const hides = async () => (await api.anonymous.call("getCompany", { params })).body.hides_branches;
+    expect(await hides()).toBe(true);
+    expect((await owner.call("listPeople", { query: { search: "98300", branch: 1 } })).body.count).toBe(1);
+    await setRules("");
+    expect(await inBranch()).toEqual([0, 1, 0]);
+    expect(await hides()).toBeUndefined();
   });
 
   test("hides and keeps hours, which a member changes where they are asked for", async () => {
