@@ -48,13 +48,14 @@ export function InvitePeopleDialog({ ids, ...dialog }: DialogControl & { ids: re
 
 function Outcome({ invited }: { invited: InvitedPeople }) {
   const t = useT();
-  const { sent, joined, without_email: withoutEmail, limited } = invited;
+  const { sent, joined, without_email: withoutEmail, limited, owners_alone: ownersAlone } = invited;
   return (
     <div role="status" className="flex flex-col gap-2 text-sm">
       <p>{t("people.bulk.inviteSent", { count: sent })}</p>
       {joined > 0 && <p>{t("people.bulk.inviteJoined", { count: joined })}</p>}
       {withoutEmail > 0 && <p>{t("people.bulk.inviteWithoutEmail", { count: withoutEmail })}</p>}
       {limited > 0 && <p>{t("people.bulk.inviteLimited", { count: limited })}</p>}
+      {ownersAlone > 0 && <p>{t("people.bulk.inviteOwnersAlone", { count: ownersAlone })}</p>}
     </div>
   );
 }

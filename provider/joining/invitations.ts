@@ -4,7 +4,7 @@ import * as failures from "@/lib/contract/failures";
 import * as joiningMessages from "@/lib/contract/joining/messages";
 import type { InviteInput } from "@/lib/contract/joining/schema";
 import { invitationLimits } from "@/lib/contract/joining/values";
-import { can, reachOf } from "@/lib/contract/policies";
+import { can, type MemberRole, reachOf } from "@/lib/contract/policies";
 import { lockClient } from "../clients/repo";
 import { findConfirmBy } from "../clients/sign-ups/repo";
 import { findPerson } from "../content/people/repo";
@@ -48,58 +48,67 @@ export async function tellJoining({ db, now }: Deps, actor: ClientActor) {
  */
 export async function invite(deps: Deps, actor: ClientActor, input: InviteInput, by: AuditActor): Promise<Made> {
   const { clientId } = actor;
-  if (input.role !== "member" && !can(actor, "team.manage"))
-    throw new ApiError("permission_denied", failures.permissionDenied);
-  if (input.person_id === null && input.role === "member")
-    throw fieldError("person_id", joiningMessages.personRequired);
+  const { role = "member", person_id } = input;
+  if (!givesRole(actor, role)) throw new ApiError("permission_denied", failures.permissionDenied);
+  if (person_id === null && role === "member") throw fieldError("person_id", joiningMessages.personRequired);
   return makeInvitation(deps, clientId, by, input.by_mail, async ({ trx, now }) => {
-    const branch_ids = input.role === "manager" ? await ownBranches(trx, clientId, input.branch_ids) : [];
-    if (input.person_id === null || input.role === "owner") return { ...input, person_id: null, branch_ids };
-    const person = requireReached(actor, await findPerson(trx, clientId, input.person_id));
-    const own = { ...input, ...contactOf(person), branch_ids };
-    return input.role === "member" ? asBefore(trx, actor, own, now) : own;
+    const branch_ids = role === "manager" ? await ownBranches(trx, clientId, input.branch_ids) : [];
+    if (person_id === null || role === "owner") return { ...input, role, person_id: null, branch_ids };
+    const person = requireReached(actor, await findPerson(trx, clientId, person_id));
+    const before = await findWaiting(trx, person_id, now);
+    requireGiven(actor, before);
+    return { ...contactOf(person), ...(input.role ? { role, branch_ids } : before) };
   });
 }
 
-/** A person who is invited to manage branches stays so with a new link, which only an owner may give. */
-export async function asBefore(
+/** Whoever does not give a role does not take it away either, or hand out a link to it. */
+export function givesRole(actor: ClientActor, role: MemberRole): boolean {
+  return role === "member" || can(actor, "team.manage");
+}
+
+/** What a person is invited to already, or else a member: so they stay with a new link. */
+export async function findWaiting(
   db: Db,
-  actor: ClientActor,
-  invited: Invited & { person_id: number },
+  personId: number,
   now: string,
-): Promise<Invited> {
-  if (!can(actor, "team.manage")) return invited;
-  const before = await repo.findInvitationOfPerson(db, invited.person_id, now);
-  return before?.role === "manager"
-    ? { ...invited, role: before.role, branch_ids: JSON.parse(before.branch_ids) }
-    : invited;
+): Promise<Pick<Invited, "role" | "branch_ids">> {
+  const before = await repo.findInvitationOfPerson(db, personId, now);
+  return before ? { role: before.role, branch_ids: JSON.parse(before.branch_ids) } : { role: "member", branch_ids: [] };
 }
 
-/** @throws ApiError 404 for none within reach */
+function requireGiven(actor: ClientActor, { role }: Pick<Invited, "role">): void {
+  if (!givesRole(actor, role)) throw new ApiError("permission_denied", joiningMessages.ownersInvitation);
+}
+
+/** @throws ApiError 403 for one to a role that the caller does not give, 404 for none within reach */
 export function withdrawInvitation(deps: Deps, actor: ClientActor, id: number, by: AuditActor): Promise<void> {
+  const { clientId } = actor;
   const { branchIds } = reachOf(actor);
-  return endInvitation(deps, actor.clientId, id, by, (db, now) =>
-    repo.listInvitations(db, actor.clientId, branchIds, now),
-  );
+  return endInvitation(deps, clientId, id, by, async (db, now) => {
+    const invitations = await repo.listInvitations(db, clientId, branchIds, now);
+    const one = invitations.find((invitation) => invitation.id === id);
+    if (one) requireGiven(actor, one);
+    return one;
+  });
 }
 
-/** One of those that `list` finds. @throws ApiError 404 */
+/** The one that `find` finds. @throws ApiError 404 */
 export function endInvitation(
   deps: Deps,
   clientId: number,
   id: number,
   by: AuditActor,
-  list: (db: Db, now: string) => Promise<repo.InvitationRow[]>,
+  find: (db: Db, now: string) => Promise<repo.InvitationRow | undefined>,
 ): Promise<void> {
   return write(deps, by, async ({ trx, now, record }) => {
     await lockClient(trx, clientId);
-    const invitation = (await list(trx, now)).find((one) => one.id === id);
+    const invitation = await find(trx, now);
     if (!invitation || !(await repo.deleteInvitation(trx, id))) throw new ApiError("not_found", failures.notFound);
     await record({ action: "invitation_withdrawn", target: `client:${clientId}`, detail: invitation.name });
   });
 }
 
-export type Invited = Pick<InviteInput, "role" | "person_id" | "branch_ids" | "name" | "phone" | "email">;
+export type Invited = Pick<InviteInput, "person_id" | "branch_ids" | "name" | "phone" | "email"> & { role: MemberRole };
 
 /** Within one write: stores it, and hands out its token or leaves the mail that brings one. */
 export async function makeInvitation(

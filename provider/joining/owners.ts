@@ -28,7 +28,9 @@ export function inviteOwner(deps: Deps, clientId: number, input: InviteOwnerInpu
 
 /** @throws ApiError 404 */
 export function withdrawOwner(deps: Deps, clientId: number, id: number, by: AuditActor): Promise<void> {
-  return endInvitation(deps, clientId, id, by, (db, now) => listOwnersToBe(db, clientId, now));
+  return endInvitation(deps, clientId, id, by, async (db, now) =>
+    (await listOwnersToBe(db, clientId, now)).find((invitation) => invitation.id === id),
+  );
 }
 
 async function listOwnersToBe(db: Db, clientId: number, now: string): Promise<repo.InvitationRow[]> {

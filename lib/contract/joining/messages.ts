@@ -12,6 +12,7 @@ export const full = (company: string) => said("joining-rules.full", { company })
 export const alreadyIn = (company: string) => said("joining-rules.alreadyIn", { company });
 export const personTaken = said("joining-rules.personTaken");
 export const personRequired = said("joining-rules.personRequired");
+export const ownersInvitation = said("joining-rules.ownersInvitation");
 export const rowsRequired = said("joining-rules.rowsRequired", { most: peopleFileLimits.rows });
 export const rowRepeated = said("joining-rules.rowRepeated");
 export const tooLong = said("joining-rules.tooLong", { most: peopleFileLimits.rows });

@@ -97,10 +97,10 @@ const invited = {
 
 /**
  * `POST /client/invitations/`: a person by `person_id`, whose own name, number and e-mail count; or an owner or manager. Who
- * is invited already gets a new link, and the former one ends.
+ * is invited already gets a new link, and the former one ends; without a `role` it is the one of before, else a member's.
  */
 export const inviteSchema = z.object({
-  role: z.enum(memberRoles).default("member"),
+  role: z.enum(memberRoles).optional(),
   person_id: z.number().int().positive().nullable().default(null),
   branch_ids: z.array(z.number().int().positive()).max(100).default([]),
   ...invited,
@@ -109,12 +109,16 @@ export type InviteInput = z.infer<typeof inviteSchema>;
 
 /** `POST /client/people/invite/`: those who are gone, or out of reach, stay out. */
 export const invitePeopleSchema = z.object({ ids: orderSchema(highestLimits.people).shape.ids.min(1) });
-/** How many of them are mailed an invitation, have an account, have no e-mail, and would be a mail too many today. */
+/**
+ * How many of them are mailed an invitation, have an account, have no e-mail, would be a mail too many today, and are
+ * invited to a role that only an owner gives.
+ */
 export const invitedPeopleSchema = z.object({
   sent: z.number().int(),
   joined: z.number().int(),
   without_email: z.number().int(),
   limited: z.number().int(),
+  owners_alone: z.number().int(),
 });
 export type InvitedPeople = z.infer<typeof invitedPeopleSchema>;
 

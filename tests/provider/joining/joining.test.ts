@@ -36,6 +36,7 @@ const later = (ms: number) => {
 const addPerson = async (form: Record<string, string>) =>
   (await owner.call("createPerson", { form })).body.id as number;
 const invite = (json: Record<string, unknown>, by: Caller = owner) => by.call("invite", { json });
+const inviteMany = (ids: number[], by: Caller = owner) => by.call("invitePeople", { json: { ids } });
 /** Sends the mails that wait, and returns the token of the last. */
 async function sendMails(): Promise<string> {
   const waiting = await deps.db.selectFrom("jobs").selectAll().where("kind", "=", "send_team_invitation").execute();
@@ -107,8 +108,6 @@ test("so many invitations go to one address in a day, and from one company", asy
 });
 
 describe("many people at once", () => {
-  const inviteMany = async (ids: number[], by: Caller = owner) => by.call("invitePeople", { json: { ids } });
-
   test("are mailed one each, and the answer says who is not", async () => {
     const ravi = await addPerson({ name: "Ravi", email: "ravi@shop.example" });
     const meera = await addPerson({ name: "Meera", email: "meera@shop.example" });
@@ -116,13 +115,19 @@ describe("many people at once", () => {
     const { token } = (await invite({ person_id: ravi })).body;
     const joined = await addPerson({ name: "Asha", email: "asha@shop.example" });
     expect((await join((await invite({ person_id: joined })).body.token)).status).toBe(201);
-    const counts = { sent: 2, joined: 1, without_email: 1, limited: 0 };
+    const counts = { sent: 2, joined: 1, without_email: 1, limited: 0, owners_alone: 0 };
     expect((await inviteMany([ravi, meera, kiran, joined, 99_999])).body).toEqual(counts);
     const last = await sendMails();
     expect(kept.sent.map(({ to }) => to)).toEqual(["ravi@shop.example", "meera@shop.example"]);
     expectError(await join(token), "validation_error", joiningMessages.linkEnded, "token");
     expect((await join(last)).status).toBe(201);
-    expect((await inviteMany([meera])).body).toEqual({ sent: 0, joined: 1, without_email: 0, limited: 0 });
+    expect((await inviteMany([meera])).body).toEqual({
+      sent: 0,
+      joined: 1,
+      without_email: 0,
+      limited: 0,
+      owners_alone: 0,
+    });
   });
 
   test("are as many as there are mails in a day; the others keep what they have", async () => {
@@ -142,26 +147,85 @@ describe("many people at once", () => {
     }
   });
 
-  test("are invited to what they were before, by an owner alone", async () => {
-    await owner.call("updateProfile", { form: { branches: JSON.stringify([{ name: "Pune" }]) } });
-    const ravi = await addPerson({ name: "Ravi", email: "ravi@shop.example", branch_id: "1" });
-    await invite({ person_id: ravi, role: "manager", branch_ids: [1] });
-    const invited = async () => (await owner.call("getJoining")).body.invitations;
-    expect((await inviteMany([ravi])).body.sent).toBe(1);
-    expect(await invited()).toMatchObject([{ person_id: ravi, role: "manager", branch_ids: [1] }]);
-    const manager = await addMember(deps, api, { clientId: owner.id, role: "manager", branchIds: [1] });
-    expect((await inviteMany([ravi], manager)).body.sent).toBe(1);
-    expect(await invited()).toMatchObject([{ person_id: ravi, role: "member", branch_ids: [] }]);
-  });
-
   test("of another company, or without mail, are nobody's to invite", async () => {
     const ravi = await addPerson({ name: "Ravi", email: "ravi@shop.example" });
     const other = await api.client();
-    expect((await inviteMany([ravi], other)).body).toEqual({ sent: 0, joined: 0, without_email: 0, limited: 0 });
+    expect((await inviteMany([ravi], other)).body).toEqual({
+      sent: 0,
+      joined: 0,
+      without_email: 0,
+      limited: 0,
+      owners_alone: 0,
+    });
     expectError(await inviteMany([]), "validation_error");
     await deps.db.updateTable("clients").set({ confirm_by: "2026-02-01T00:00:00.000Z" }).execute();
     expectError(await inviteMany([ravi]), "conflict", signUpMessages.unconfirmed);
     expect(kept.sent).toEqual([]);
+  });
+});
+
+describe("somebody invited as a manager", () => {
+  let ravi: number;
+  let manager: Caller;
+  let token: string;
+  const contact = { name: "Ravi", email: "ravi@shop.example" };
+  const invited = async () => (await owner.call("getJoining")).body.invitations;
+  const asManager = { role: "manager", branch_ids: [1] };
+
+  beforeEach(async () => {
+    await owner.call("updateProfile", { form: { branches: JSON.stringify([{ name: "Pune" }, { name: "Thane" }]) } });
+    ravi = await addPerson({ ...contact, branch_id: "1" });
+    manager = await addMember(deps, api, { clientId: owner.id, role: "manager", branchIds: [1] });
+    token = (await invite({ person_id: ravi, ...asManager })).body.token;
+  });
+
+  test("stays so when an owner sends it again, and is a member where the owner says that", async () => {
+    const again = await invite({ person_id: ravi });
+    expect(again.body.invitation).toMatchObject({ id: expect.any(Number), person_id: ravi, ...asManager });
+    expectError(await join(token), "validation_error", joiningMessages.linkEnded, "token");
+    expect((await inviteMany([ravi])).body.sent).toBe(1);
+    expect(await invited()).toMatchObject([{ person_id: ravi, ...asManager }]);
+    expect((await invite({ person_id: ravi, role: "member" })).status).toBe(201);
+    expect(await invited()).toMatchObject([{ person_id: ravi, role: "member", branch_ids: [] }]);
+  });
+
+  test("is not a manager's to invite again, to lessen or to withdraw, in any way", async () => {
+    const [before] = await invited();
+    for (const again of [{}, { role: "member" }, { by_mail: true }])
+      expectError(
+        await invite({ person_id: ravi, ...again }, manager),
+        "permission_denied",
+        joiningMessages.ownersInvitation,
+      );
+    expectError(
+      await invite({ person_id: ravi, ...asManager }, manager),
+      "permission_denied",
+      failures.permissionDenied,
+    );
+    expectError(
+      await manager.call("withdrawInvitation", { params: { id: before.id } }),
+      "permission_denied",
+      joiningMessages.ownersInvitation,
+    );
+    const meera = await addPerson({ name: "Meera", email: "meera@shop.example", branch_id: "1" });
+    const counts = { sent: 1, joined: 0, without_email: 0, limited: 0, owners_alone: 1 };
+    expect((await inviteMany([ravi, meera], manager)).body).toEqual(counts);
+    const rows = [{ ...contact, branch: "Pune" }];
+    const added = await manager.call("addPeople", { json: { rows, mail_invitations: true } });
+    expect(added.body.results).toMatchObject([{ outcome: "existing", id: ravi }]);
+    await sendMails();
+    expect(kept.sent.map(({ to }) => to)).toEqual(["meera@shop.example"]);
+    expect(await invited()).toMatchObject([{ person_id: meera, role: "member" }, before]);
+    expect((await join(token)).status).toBe(201);
+  });
+
+  test("is anybody's again once that has run out", async () => {
+    later(invitationLimits.lasts);
+    const fresh = await addMember(deps, api, { clientId: owner.id, role: "manager", branchIds: [1] });
+    expect((await invite({ person_id: ravi }, fresh)).body.invitation).toMatchObject({
+      role: "member",
+      branch_ids: [],
+    });
   });
 });
 
