@@ -8,15 +8,14 @@ import { callLimits } from "@/lib/contract/values";
 /** Beyond so many, one searches. */
 const seenAtOnce = 8;
 
+/** As many of the company's people as one list can have. */
+export const firstPeople = { page_size: callLimits.pageSize.max, ordering: "name" } as const;
+
 /** The company's people to choose from, found by the provider; `searchField` is there where one does not see all at once. */
 export function usePeopleSearch() {
   const t = useT();
   const [search, setSearch] = useState("");
-  const people = usePeople({
-    page_size: callLimits.pageSize.max,
-    ordering: "name",
-    search: useDebounced(search),
-  });
+  const people = usePeople({ ...firstPeople, search: useDebounced(search) });
   const needsSearch = search !== "" || (people.data?.count ?? 0) > seenAtOnce;
   const searchField = needsSearch && (
     <SearchInput

@@ -15,7 +15,7 @@ import { revalidate, useAnswer } from "./call/use-answer";
 const { listDocuments, getDocumentStats } = documentOperations;
 const { listVideos, getVideoStats } = videoOperations;
 const { listBanners } = bannerOperations;
-const { listPeople } = peopleOperations;
+const { listPeople, getPerson } = peopleOperations;
 
 export function useDocuments(query: Partial<ListQuery> = {}) {
   return useAnswer(listDocuments, { query });
@@ -54,6 +54,11 @@ export async function deleteBanner(id: number): Promise<void> {
 
 export function usePeople(query: Partial<TeamListQuery> = {}) {
   return useAnswer(listPeople, { query });
+}
+
+/** Null reads nobody. */
+export function usePerson(id: number | null) {
+  return useAnswer(id === null ? null : getPerson, { params: { id: id ?? 0 } });
 }
 
 /** The total, whatever the search; undefined while loading. */

@@ -108,6 +108,59 @@ test("the list is one person's, or the company's own", async () => {
   await waitFor(() => expect(asked()).toContain("person=none"));
 });
 
+test("a person who is not in the team stays the choice that the list shows", async () => {
+  window.history.replaceState(null, "", "/dashboard/leads?person=9");
+  await show([]);
+  const filter = await screen.findByRole("combobox", { name: "Filter by person" });
+  await within(filter).findByRole("option", { name: "Not in the team", selected: true });
+});
+
+describe("of more people than a list can have", () => {
+  const zoya = buildPerson({ id: 1_900, name: "Zoya" });
+  const many = {
+    "GET /api/client/people/": ({ path }: { path: string }) =>
+      path.includes("search=zo") ? listAnswer([zoya]) : { json: { results: [ravi, meera], count: 2_000 } },
+    "GET /api/client/people/1900/": { json: zoya },
+    "GET /api/client/people/9/": { status: 404, json: {} },
+  };
+  const filterButton = (name: string) => screen.findByRole("button", { name: `Filter by person: ${name}` });
+  const asked = (calls: { path: string }[]) => calls.filter(({ path }) => path.startsWith("/api/leads/?")).at(-1)?.path;
+
+  test("one is found by search, with the keyboard, and can be left again", async () => {
+    const { user, calls } = await show([ravis], {}, many);
+    (await filterButton("Everybody")).focus();
+    await user.keyboard("{Enter}");
+    const dialog = within(await screen.findByRole("dialog", { name: "Filter by person" }));
+    await user.type(await dialog.findByRole("searchbox", { name: "Search people" }), "zo");
+    const found = await dialog.findByRole("button", { name: /^Zoya/ });
+    expect(dialog.queryByRole("button", { name: /^Ravi/ })).toBeNull();
+    found.focus();
+    await user.keyboard("{Enter}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(await filterButton("Zoya")).toHaveFocus();
+    expect(asked(calls)).toContain("person=1900");
+    await user.click(await filterButton("Zoya"));
+    const again = within(await screen.findByRole("dialog", { name: "Filter by person" }));
+    expect(await again.findByRole("searchbox")).toHaveValue("");
+    await user.click(await again.findByRole("button", { name: "The company’s own" }));
+    await filterButton("The company’s own");
+    await waitFor(() => expect(asked(calls)).toContain("person=none"));
+  });
+
+  test("the one in the address has their name", async () => {
+    window.history.replaceState(null, "", "/dashboard/leads?person=1900");
+    const { calls } = await show([ravis], {}, many);
+    await filterButton("Zoya");
+    expect(asked(calls)).toContain("person=1900");
+  });
+
+  test("one who is gone is said to be", async () => {
+    window.history.replaceState(null, "", "/dashboard/leads?person=9");
+    await show([], {}, many);
+    await filterButton("Not in the team");
+  });
+});
+
 test("an owner whose people have no cards sees nothing of it", async () => {
   const team = { json: { slug: "marigold", person_cards: false, members: 1, branches: [] } };
   await show([company], {}, { "GET /api/client/team/": team });
