@@ -55,12 +55,13 @@ function LeadList() {
   const handsOver = useHandsOver();
   const mayExport = useCan("leads.export");
   const [chosen, setChosen] = useState<ReadonlySet<number> | null>(null);
+  const ownSubtitle = handsOver ? "leads.subtitle.team" : "leads.subtitle.client";
   if (seesClients && leads.error instanceof RequestError && leads.error.status === 403) return <LeadCounts />;
   return (
     <div className="flex flex-col gap-6">
       <PageHeader
         title={t("leads.title")}
-        subtitle={t(seesClients ? "leads.subtitle.administrator" : "leads.subtitle.client")}
+        subtitle={t(seesClients ? "leads.subtitle.administrator" : ownSubtitle)}
         actions={mayExport && Boolean(leads.data?.count) && <FileActions query={list.shown} />}
       />
       {stats?.total !== 0 && <StatusTabs status={list.status} stats={stats} onStatusChange={list.setStatus} />}

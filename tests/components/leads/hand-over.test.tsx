@@ -165,6 +165,7 @@ test("an owner whose people have no cards sees nothing of it", async () => {
   const team = { json: { slug: "marigold", person_cards: false, members: 1, branches: [] } };
   await show([company], {}, { "GET /api/client/team/": team });
   await cardOf("Asha Rao");
+  expect(screen.getByText("People who wrote to you from your card")).toBeVisible();
   for (const name of ["Select", "More for Asha Rao"]) expect(screen.queryByRole("button", { name })).toBeNull();
   expect(screen.queryByRole("combobox", { name: "Filter by person" })).toBeNull();
 });
@@ -180,6 +181,15 @@ test("a member answers, and neither hands over, deletes nor exports", async () =
   expect(
     calls.filter(({ path }) => path.startsWith("/api/client/profile") || path.startsWith("/api/client/people")),
   ).toEqual([]);
+});
+
+test.each<[string, User, string]>([
+  ["an owner", { role: "owner" }, "People who wrote to you or your team"],
+  ["a manager", { role: "manager", branch_ids: [1] }, "People who wrote to you or your team"],
+  ["a member", { role: "member", person_id: 1 }, "People who wrote to you from your card"],
+])("%s is told whose the enquiries are", async (_, user, text) => {
+  await show([ravis], user);
+  expect(await screen.findByText(text)).toBeVisible();
 });
 
 test("a member's enquiry has no button to delete it", async () => {
