@@ -1,27 +1,20 @@
 import type { ComponentProps } from "react";
-import { useT } from "@/components/i18n/translator-context";
-import { useCan } from "@/components/session/session-user";
 import { Select } from "@/components/ui/field/select";
-import type { Joining } from "@/lib/contract/joining/schema";
 
-export type Branches = Joining["branches"];
+export type Branches = readonly { id: number; name: string }[];
 
-type Props = Omit<ComponentProps<typeof Select>, "value"> & {
+type BranchSelectProps = ComponentProps<typeof Select> & {
   branches: Branches;
-  value: string | number | null | undefined;
   /** What stands for a branch: its id, or its name. */
   by?: "id" | "name";
+  /** The choice of no branch, for those who have it. */
+  none?: string;
 };
 
-/** One of the branches; owners may choose none. */
-export function BranchSelect({ branches, value, by = "id", ...props }: Props) {
-  const t = useT();
-  const mayLeaveOut = useCan("team.manage");
+export function BranchSelect({ branches, by = "id", none, ...props }: BranchSelectProps) {
   return (
-    <Select value={value ?? ""} {...props}>
-      <option value="" disabled={!mayLeaveOut}>
-        {t(mayLeaveOut ? "joining.branch.none" : "joining.branch.choose")}
-      </option>
+    <Select {...props}>
+      {none !== undefined && <option value="">{none}</option>}
       {branches.map((branch) => (
         <option key={branch.id} value={branch[by]}>
           {branch.name}

@@ -24,7 +24,7 @@ const TypeInDialog = lazyDialog(
   ),
 );
 const LeaderDialog = lazyDialog(
-  withMessages(["joining"], () => import("./leader-dialog").then((file) => file.LeaderDialog)),
+  withMessages(["joining", "people"], () => import("./leader-dialog").then((file) => file.LeaderDialog)),
 );
 const PeopleImport = lazyPart(
   withMessages(["joining", "joining-rules", "clients-rules", "file-rules", "picture"], () =>

@@ -46,7 +46,14 @@ export function NewLinkDialog({ branches, onMade, ...dialog }: Props) {
         <>
           {branches.length > 0 && (
             <FormField control={control} name="branch_id" label={t("joining.branch.label")}>
-              {(field) => <BranchSelect branches={branches} {...field} />}
+              {({ value, ...field }) => (
+                <BranchSelect
+                  branches={branches}
+                  none={mayLeaveOut ? t("joining.branch.none") : undefined}
+                  value={value ?? ""}
+                  {...field}
+                />
+              )}
             </FormField>
           )}
           <CheckField control={control} name="needs_approval" label={t("joining.links.asks")} />

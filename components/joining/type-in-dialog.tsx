@@ -58,7 +58,14 @@ export function TypeInDialog({ branches, ...dialog }: Props) {
           </FormField>
           {branches.length > 0 && (
             <FormField control={control} name="branch" label={t("joining.branch.label")}>
-              {(field) => <BranchSelect branches={branches} by="name" {...field} />}
+              {(field) => (
+                <BranchSelect
+                  branches={branches}
+                  by="name"
+                  none={mayLeaveOut ? t("joining.branch.none") : undefined}
+                  {...field}
+                />
+              )}
             </FormField>
           )}
           <FormField control={control} name="email" label={t("joining.fields.email")}>

@@ -2,13 +2,13 @@
 
 import { FormDialog } from "@/components/form/form-dialog";
 import { useT } from "@/components/i18n/translator-context";
+import { AccessFields } from "@/components/joining/access-fields";
 import type { DialogControl } from "@/components/ui/dialog";
 import { toast } from "@/components/ui/toast";
 import { setPersonRole } from "@/lib/api/team";
 import type { TeamPerson } from "@/lib/contract/content/person";
 import { memberRoles } from "@/lib/contract/policies";
 import { personRoleSchema } from "@/lib/contract/team/schema";
-import { AccessFields } from "./access-fields";
 
 /** What somebody who has joined may see and do. */
 export function AccessDialog({ person, ...dialog }: DialogControl & { person: TeamPerson }) {

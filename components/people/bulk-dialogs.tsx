@@ -5,11 +5,12 @@ import type { DefaultValues, FieldValues, UseFormReturn } from "react-hook-form"
 import { z } from "zod";
 import { FormDialog } from "@/components/form/form-dialog";
 import { useT } from "@/components/i18n/translator-context";
+import { AccessFields } from "@/components/joining/access-fields";
+import { BranchSelect } from "@/components/joining/branch-select";
 import { useCan } from "@/components/session/session-user";
 import type { DialogControl } from "@/components/ui/dialog";
 import { FormField } from "@/components/ui/field/form-field";
 import { Input } from "@/components/ui/field/input";
-import { Select } from "@/components/ui/field/select";
 import { toast, undoMs } from "@/components/ui/toast";
 import { messageOf } from "@/lib/api/call/request";
 import { changePeople, undoPeople, useTeam } from "@/lib/api/team";
@@ -18,7 +19,6 @@ import { personLimits } from "@/lib/contract/content/values";
 import type { ChangedPeople, PeopleChange } from "@/lib/contract/team/schema";
 import { personRoleSchema } from "@/lib/contract/team/schema";
 import type { T } from "@/lib/i18n/translator";
-import { AccessFields } from "./access-fields";
 import { InvitePeopleDialog } from "./invite-people-dialog";
 
 type Change = "branch" | "role" | "account";
@@ -50,14 +50,12 @@ function BranchDialog(props: BulkDialogProps) {
       {({ control }) => (
         <FormField control={control} name="branch_id" label={t("people.fields.branch")}>
           {({ value, ...field }) => (
-            <Select {...field} value={String(value)}>
-              {branches.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-              {isOwners && <option value="">{t("people.fields.noBranch")}</option>}
-            </Select>
+            <BranchSelect
+              {...field}
+              value={String(value)}
+              branches={branches}
+              none={isOwners ? t("people.fields.noBranch") : undefined}
+            />
           )}
         </FormField>
       )}
@@ -100,7 +98,7 @@ function AccountDialog(props: BulkDialogProps) {
       defaultValues={{ role: "manager", branch_ids: [] }}
       changeOf={(account) => ({ account })}
     >
-      {({ control }) => <AccessFields control={control as never} roles={accountForm.shape.role.options} />}
+      {({ control }) => <AccessFields control={control} roles={accountForm.shape.role.options} />}
     </ChangeDialog>
   );
 }

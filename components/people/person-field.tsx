@@ -3,6 +3,7 @@
 import { LinkFields, type LinksControl } from "@/components/content/link-fields";
 import { PhoneInput } from "@/components/content/phone-input";
 import { useT } from "@/components/i18n/translator-context";
+import { type Branches, BranchSelect } from "@/components/joining/branch-select";
 import { ListFields } from "@/components/list/list-fields";
 import { SquarePictureField } from "@/components/picture/square-picture-field";
 import { OpeningHoursFields } from "@/components/profile/form/opening-hours-fields";
@@ -12,7 +13,6 @@ import { Textarea } from "@/components/ui/field/textarea";
 import type { MemberField } from "@/lib/contract/content/member-rules";
 import { personImageRule } from "@/lib/contract/content/person";
 import { personLimits } from "@/lib/contract/content/values";
-import { BranchSelect, type NamedBranch } from "./branch-select";
 import { memberFieldNames } from "./member-texts";
 import type { PersonForm } from "./person-form";
 
@@ -21,7 +21,7 @@ type PersonFieldProps = {
   name: MemberField;
   /** The photo so far. */
   current?: string | null;
-  branches?: readonly NamedBranch[];
+  branches?: Branches;
   /** Whether it has to be one of the branches. */
   isInBranch?: boolean;
   /** Whether it is one's own card. */
@@ -59,7 +59,9 @@ export function PersonField({ form, name, current = null, branches = [], isInBra
     case "branch_id":
       return (
         <FormField {...shared} name={name}>
-          {(field) => <BranchSelect branches={branches} isInBranch={isInBranch} {...field} />}
+          {(field) => (
+            <BranchSelect branches={branches} none={isInBranch ? undefined : t("people.fields.noBranch")} {...field} />
+          )}
         </FormField>
       );
     case "phone":

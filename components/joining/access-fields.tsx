@@ -3,22 +3,24 @@
 import { type Control, Controller, useWatch } from "react-hook-form";
 import { useT } from "@/components/i18n/translator-context";
 import { Checkbox } from "@/components/ui/field/checkbox";
+import { Field, FieldError } from "@/components/ui/field/field";
 import { FormField } from "@/components/ui/field/form-field";
 import { Label } from "@/components/ui/field/label";
 import { Select } from "@/components/ui/field/select";
 import { useTeam } from "@/lib/api/team";
 import type { MemberRole } from "@/lib/contract/policies";
 
-export type AccessValues = { role: MemberRole; branch_ids?: number[] };
+type AccessValues = { role: MemberRole; branch_ids?: number[] };
 
-type AccessFieldsProps<O> = {
-  control: Control<AccessValues, unknown, O>;
+type AccessFieldsProps<V extends Partial<AccessValues>, O> = {
+  control: Control<V, unknown, O>;
   roles: readonly MemberRole[];
 };
 
 /** What an account is in the company, and the branches of a manager. */
-export function AccessFields<O>({ control, roles }: AccessFieldsProps<O>) {
+export function AccessFields<V extends Partial<AccessValues>, O>({ roles, ...props }: AccessFieldsProps<V, O>) {
   const t = useT();
+  const control = props.control as unknown as Control<AccessValues>;
   const { branches = [] } = useTeam().data ?? {};
   const role = useWatch({ control, name: "role" });
   return (
@@ -38,7 +40,7 @@ export function AccessFields<O>({ control, roles }: AccessFieldsProps<O>) {
         <Controller
           control={control}
           name="branch_ids"
-          render={({ field: { value = [], onChange } }) => (
+          render={({ field: { value = [], onChange }, fieldState: { error } }) => (
             <fieldset className="flex flex-col gap-3">
               <legend className="mb-3 text-sm font-medium">{t("people.access.branches")}</legend>
               {branches.map(({ id, name }) => (
@@ -52,6 +54,11 @@ export function AccessFields<O>({ control, roles }: AccessFieldsProps<O>) {
                   {name}
                 </Label>
               ))}
+              {error && (
+                <Field error={error.message}>
+                  <FieldError />
+                </Field>
+              )}
             </fieldset>
           )}
         />
