@@ -1,8 +1,11 @@
+import { type Expression, expressionBuilder, type SqlBool } from "kysely";
 import type { NotificationKind, ReadNotificationsInput } from "@/lib/contract/notifications/schema";
 import type { ListQuery } from "@/lib/contract/pagination";
+import type { Reach } from "@/lib/contract/policies";
 import { fetchPage, type Page } from "../kernel/http/list";
+import { isWithinReach } from "../memberships/reach-repo";
 import { countRows } from "../ports/database/queries/count-rows";
-import type { Db, Row } from "../ports/database/schema";
+import type { Database, Db, Row } from "../ports/database/schema";
 
 export type NotificationRow = Omit<Row<"notifications">, "kind"> & { kind: NotificationKind };
 type NewNotification = Omit<NotificationRow, "id" | "delivered_at" | "read_at">;
@@ -112,6 +115,25 @@ const kindsAbout = {
   leads: ["lead_received", "order_received", "reminder_due", "lead_handed_over", "lead_unanswered"],
   appointments: ["appointment_requested", "appointment_withdrawn", "appointment_handed_over"],
 } as const satisfies Record<string, NotificationKind[]>;
+
+/** What the account was told of the client, but of what is within its reach or was decided about its own card. */
+export async function deleteNotificationsBeyond(trx: Db, userId: number, reach: Reach & { clientId: number }) {
+  await trx
+    .deleteFrom("notifications")
+    .where("user_id", "=", userId)
+    .where("client_id", "=", reach.clientId)
+    .where("kind", "!=", "change_decided")
+    .where((eb) => eb.not(eb.or([isToldWithin("leads", reach), isToldWithin("appointments", reach)])))
+    .execute();
+}
+
+function isToldWithin(about: "leads" | "appointments", reach: Reach): Expression<SqlBool> {
+  const eb = expressionBuilder<Database, "notifications">();
+  const reached = eb.selectFrom(about).select(`${about}.id`).where(isWithinReach(about, reach));
+  // No row is 0, and what tells of none is of nothing within reach.
+  const subject = eb.fn.coalesce("notifications.subject_id", eb.lit(0));
+  return eb.and([eb("notifications.kind", "in", kindsAbout[about]), eb(subject, "in", reached)]);
+}
 
 /** They name who sent it. */
 export async function deleteNotificationsAbout(

@@ -52,6 +52,7 @@ export async function updateAccounts(
 }
 
 /** Those whose cards are these people's. */
-export function listAccounts(db: Db, personIds: readonly number[]): Promise<{ user_id: number }[]> {
-  return db.selectFrom("memberships").select("user_id").where("person_id", "in", personIds).execute();
+export function listAccounts(db: Db, personIds: readonly number[]) {
+  const accounts = db.selectFrom("memberships").select(["user_id", "role", "person_id", "branch_ids"]);
+  return accounts.where("person_id", "in", personIds).execute();
 }

@@ -34,8 +34,8 @@ const setMany = (account: Account) =>
   owner.call("changePeople", { json: { changes: [{ ids: [ravi], change: { account } }] } });
 
 /** @returns its id */
-async function tell(userId: number, clientId = owner.id): Promise<number> {
-  const about = { kind: "lead_unanswered", detail: "Kiran", count: null, subject_id: 1, created_at: at };
+async function tell(userId: number, clientId = owner.id, subject: { kind?: string; subject_id?: number | null } = {}) {
+  const about = { kind: "lead_unanswered", detail: "Kiran", count: null, subject_id: 1, created_at: at, ...subject };
   const told = deps.db.insertInto("notifications").values({ user_id: userId, client_id: clientId, ...about });
   return (await told.returning("id").executeTakeFirstOrThrow()).id;
 }
@@ -53,6 +53,50 @@ test.each<[string, Account, Account, number]>([
   await tell(account.userId);
   await setRole(after);
   expect(await toldOf(account)).toBe(left);
+});
+
+describe("what came by cards", () => {
+  let account: Awaited<ReturnType<typeof add>>;
+  let ids: Record<"own" | "pune" | "thane" | "company" | "booked", number>;
+
+  beforeEach(async () => {
+    const addPerson = async (branch_id: string) =>
+      (await owner.call("createPerson", { form: { name: "Meera", branch_id } })).body.id as number;
+    for (const person of [ravi, await addPerson("1"), await addPerson("2"), null]) await insertLeads(person, 1);
+    const [own, pune, thane, company] = (await deps.db.selectFrom("leads").select("id").orderBy("id").execute()).map(
+      ({ id }) => id,
+    );
+    const booked = await insertAppointment(ravi);
+    ids = { own, pune, thane, company, booked } as typeof ids;
+    account = await add(managerOf(1, 2));
+    const { userId } = account;
+    for (const subject_id of [own, pune, thane, company]) await tell(userId, owner.id, { subject_id });
+    await tell(userId, owner.id, { kind: "appointment_requested", subject_id: booked });
+    // Of another kind with a number that is a lead's, and of no lead in particular.
+    await tell(userId, owner.id, { kind: "join_requested", subject_id: own });
+    await tell(userId, owner.id, { kind: "lead_handed_over", subject_id: null });
+    await tell(userId, owner.id, { kind: "change_decided", subject_id: null });
+  });
+
+  const told = async () =>
+    (await account.call("listNotifications")).body.results.map(
+      ({ kind, subject_id }: { kind: string; subject_id: number }) => `${kind} ${subject_id}`,
+    );
+
+  test("stays told to a member of their own card alone", async () => {
+    await setRole(member);
+    const { own, booked } = ids;
+    const kept = [`lead_unanswered ${own}`, `appointment_requested ${booked}`, "change_decided null"];
+    expect((await told()).toSorted()).toEqual(kept.toSorted());
+  });
+
+  test("stays told to a manager of the branches that are left", async () => {
+    await setMany(managerOf(2));
+    const { own, thane, booked } = ids;
+    const leads = [own, thane].map((id) => `lead_unanswered ${id}`);
+    const kept = [...leads, `appointment_requested ${booked}`, "change_decided null"];
+    expect((await told()).toSorted()).toEqual(kept.toSorted());
+  });
 });
 
 test("many who become members at once keep no news, and what other companies told stays", async () => {
@@ -121,7 +165,7 @@ test("a file of enquiries on its way to a manager who loses a branch goes on wit
   expect(lines.length).toBeLessThan(3 * leadLimits.exportPage);
 });
 
-async function insertLeads(personId: number, count: number): Promise<void> {
+async function insertLeads(personId: number | null, count: number): Promise<void> {
   const lead = {
     ...{ client_id: owner.id, person_id: personId, kind: "contact", status: "new", name: `Lead of ${personId}` },
     ...{ folded_name: "", phone: "", folded_phone: "", email: "a@b.in", message: "", folded_message: "" },
@@ -133,4 +177,15 @@ async function insertLeads(personId: number, count: number): Promise<void> {
       .insertInto("leads")
       .values(rows.slice(first, first + 50))
       .execute();
+}
+
+/** @returns its id */
+async function insertAppointment(person_id: number): Promise<number> {
+  const appointment = {
+    ...{ client_id: owner.id, person_id, ticket: "a", token: "a", status: "confirmed", service: "Visit", minutes: 30 },
+    ...{ price: "0", starts_at: at, ends_at: at, held_until: null, name: "Asha", phone: "9", folded_phone: "9" },
+    ...{ note: "", message: "", consent: "", sequence: 0, created_at: at, updated_at: at },
+  } as const;
+  const inserted = deps.db.insertInto("appointments").values(appointment).returning("id");
+  return (await inserted.executeTakeFirstOrThrow()).id;
 }
