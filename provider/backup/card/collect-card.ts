@@ -26,11 +26,16 @@ import { fromColumns } from "../../ports/database/field-columns";
 import type { WrittenCard } from "./card";
 import { findSettings, listFormerNames, listMembers, listSlugs } from "./repo";
 
+/** Maps ids of people to their places among those of the card. */
+export type PersonPlaces = ReadonlyMap<number, number>;
+
 /** Maps file names in the archive to keys of stored files. */
 export type NamedFiles = Map<string, string>;
 
-/** The card's contents and the files that they name. */
-export async function collectCard(deps: Deps, clientId: number): Promise<{ card: WrittenCard; files: NamedFiles }> {
+type Collected = { card: WrittenCard; files: NamedFiles; places: PersonPlaces };
+
+/** The card's contents, the files that they name, and where its people stand. */
+export async function collectCard(deps: Deps, clientId: number): Promise<Collected> {
   const { db } = deps;
   const files: NamedFiles = new Map();
   /** Adds the widest variant of a picture and returns its name; null if there is no picture. */
@@ -46,6 +51,8 @@ export async function collectCard(deps: Deps, clientId: number): Promise<{ card:
   const videos = await listVideos(db, clientId, all(highestLimits.videos, "created_at"));
   const banners = await listBanners(deps, clientId, all(highestLimits.banners, "created_at"));
   const people = await listPeople(deps, clientId, all(highestLimits.people, "position"));
+  const places = new Map(people.rows.map(({ id }, place) => [id, place]));
+  const placeOf = (id: number | null) => places.get(id ?? 0) ?? null;
 
   const card: WrittenCard = {
     company: await collectCompany(deps, clientId),
@@ -84,20 +91,19 @@ export async function collectCard(deps: Deps, clientId: number): Promise<{ card:
     })),
     handles: (await listHandles(db, clientId)).map(({ handle, person_id }) => ({
       handle,
-      person: placeOf(people.rows, person_id),
+      person: placeOf(person_id),
     })),
-    memberships: await collectMembers(deps, clientId, people.rows),
+    memberships: (await collectMembers(deps, clientId)).map(({ person_id, ...member }) => ({
+      ...member,
+      person: placeOf(person_id),
+    })),
     appointments: await collectSettings(deps, clientId),
   };
-  return { card, files };
+  return { card, files, places };
 }
 
 /** An owner without a card of the own is no part of a card. */
-async function collectMembers(
-  { db }: Deps,
-  clientId: number,
-  people: readonly { id: number }[],
-): Promise<WrittenCard["memberships"]> {
+async function collectMembers({ db }: Deps, clientId: number) {
   const members = await listMembers(db, clientId);
   const told = members.filter(({ role, person_id }) => role !== "owner" || person_id !== null);
   return told.slice(0, cardFileLimits.memberships).map((member) => ({
@@ -106,14 +112,8 @@ async function collectMembers(
     email: member.email ?? "",
     phone: presentSignInPhone(member) ?? "",
     branches: JSON.parse(member.branch_ids),
-    person: placeOf(people, member.person_id),
+    person_id: member.person_id,
   }));
-}
-
-/** Null for one who is not among them. */
-function placeOf(people: readonly { id: number }[], id: number | null): number | null {
-  const place = people.findIndex((person) => person.id === id);
-  return place < 0 ? null : place;
 }
 
 async function collectCompany({ db }: Deps, clientId: number): Promise<WrittenCard["company"]> {

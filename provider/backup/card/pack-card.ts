@@ -3,7 +3,7 @@ import { listFigures } from "../../analytics/events/repo";
 import type { Deps } from "../../deps";
 import { readWhole } from "../../ports/files/read-whole";
 import type { ArchiveEntry } from "../archive/pack";
-import { collectCard, type NamedFiles } from "./collect-card";
+import { collectCard, type NamedFiles, type PersonPlaces } from "./collect-card";
 import { type CardContents, cardNames } from "./kind";
 import { listDays, listRows } from "./repo";
 import type { RowKind, WrittenRow } from "./rows";
@@ -18,12 +18,12 @@ const { batch } = cardFileLimits;
  * @param withVisitors includes leads and appointments, which not every administrator may see.
  */
 export async function* packCard(deps: Deps, clientId: number, withVisitors: boolean): CardContents {
-  const { card, files } = await collectCard(deps, clientId);
+  const { card, files, places } = await collectCard(deps, clientId);
   yield { name: cardNames.card, content: Buffer.from(`${JSON.stringify(card, null, 2)}\n`) };
   const missing_files = yield* packFiles(deps, files);
   if (withVisitors) {
-    yield* packRows("leads", readLeads(deps, clientId));
-    yield* packRows("appointments", readAppointments(deps, clientId));
+    yield* packRows("leads", readLeads(deps, clientId, places));
+    yield* packRows("appointments", readAppointments(deps, clientId, places));
   }
   yield* packRows("reviews", readReviews(deps, clientId));
   yield* packRows("figures", readFigures(deps, clientId));
@@ -57,17 +57,22 @@ async function* packRows<K extends RowKind>(
   if (lines) yield close();
 }
 
-async function* readLeads(deps: Deps, clientId: number): AsyncGenerator<WrittenRow<"leads">> {
+async function* readLeads(deps: Deps, clientId: number, places: PersonPlaces): AsyncGenerator<WrittenRow<"leads">> {
   for await (const row of readAll(deps, "leads", clientId)) {
-    const { id: _, client_id: __, folded_name: ___, folded_phone: ____, folded_message: _____, ...lead } = row;
-    yield { ...lead, items: JSON.parse(lead.items) } as WrittenRow<"leads">;
+    const { id: _, client_id: __, folded_name: ___, folded_phone: ____, folded_message: _____, ...rest } = row;
+    const { person_id, items, ...lead } = rest;
+    yield { ...lead, person: places.get(person_id ?? 0) ?? null, items: JSON.parse(items) } as WrittenRow<"leads">;
   }
 }
 
-async function* readAppointments(deps: Deps, clientId: number): AsyncGenerator<WrittenRow<"appointments">> {
+async function* readAppointments(
+  deps: Deps,
+  clientId: number,
+  places: PersonPlaces,
+): AsyncGenerator<WrittenRow<"appointments">> {
   for await (const row of readAll(deps, "appointments", clientId)) {
-    const { id: _, client_id: __, folded_phone: ___, ...appointment } = row;
-    yield appointment as WrittenRow<"appointments">;
+    const { id: _, client_id: __, folded_phone: ___, person_id, ...appointment } = row;
+    yield { ...appointment, person: places.get(person_id ?? 0) ?? null } as WrittenRow<"appointments">;
   }
 }
 

@@ -31,8 +31,8 @@ import { addFormerSlug, deleteContents, listFormerNames, listSlugs } from "./rep
 export type StoredFile = { upload: string; bytes: number; color: string | null };
 export type StoredFiles = ReadonlyMap<string, StoredFile>;
 
-/** Maps ids in the archive to the new ids here. */
-export type NewIds = Record<"product" | "document" | "video", Map<number, number>>;
+/** Maps ids in the archive, and places of people, to the new ids here. */
+export type NewIds = Record<"product" | "document" | "video" | "person", Map<number, number>>;
 
 export type Put = { open: Write; by: AuditActor; clientId: number; card: ArchivedCard; files: StoredFiles };
 
@@ -51,7 +51,7 @@ export async function putContents(put: Put): Promise<{ ids: NewIds; taken: strin
   await dropFilesOfClient(trx, clientId, now);
   await deleteContents(trx, clientId);
   await putProfile(put);
-  const ids: NewIds = { product: new Map(), document: new Map(), video: new Map() };
+  const ids: NewIds = { product: new Map(), document: new Map(), video: new Map(), person: new Map() };
   await putDocuments(put, ids);
   await putProducts(put, ids);
   for (const { id, texts, ...video } of card.videos) {
@@ -65,6 +65,7 @@ export async function putContents(put: Put): Promise<{ ids: NewIds; taken: strin
       await insertBanner(trx, { ...banner, ...medium, ...toFocusColumns(focus), client_id: clientId, updated_at: now });
   }
   const people = await putPeople(put);
+  for (const [place, id] of people.entries()) ids.person.set(place, id);
   const invited = await putMembers(put, people);
   if (card.appointments) {
     const { services, ...settings } = card.appointments;

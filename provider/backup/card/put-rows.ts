@@ -3,8 +3,10 @@ import { addForeignFigures, listFigures } from "../../analytics/events/repo";
 import { carryVisitors } from "../../analytics/milestones";
 import { isRepeated } from "../../feedback/repo";
 import type { Write } from "../../kernel/write/write";
+import type { NewRow } from "../../ports/database/folding/folded-texts";
+import type { Db } from "../../ports/database/schema";
 import type { NewIds } from "./put-contents";
-import { insertUnlessKnown } from "./repo";
+import { giveToPerson, insertUnlessKnown } from "./repo";
 import type { ArchivedRow, RowKind } from "./rows";
 
 /** The open transaction, the client, and the new ids of its contents. */
@@ -23,13 +25,16 @@ export type RowTarget = {
 
 /** Inserts a row unless it is already here. @returns whether it was inserted */
 export const putRow: { [K in RowKind]: (target: RowTarget, row: ArchivedRow<K>) => Promise<boolean> } = {
-  leads({ open, clientId, ids }, lead) {
+  leads({ open, clientId, ids }, { person, ...lead }) {
     const items = lead.items.map((item) => ({ ...item, product_id: ids.product.get(item.product_id) ?? 0 }));
-    return insertUnlessKnown(open.trx, "leads", { ...lead, items: JSON.stringify(items), client_id: clientId });
+    const whose = { client_id: clientId, person_id: ids.person.get(person ?? -1) ?? null };
+    return insertOrGiveBack(open.trx, "leads", { ...lead, ...whose, items: JSON.stringify(items) });
   },
 
-  appointments: ({ open, clientId }, row) =>
-    insertUnlessKnown(open.trx, "appointments", { ...row, client_id: clientId }),
+  appointments({ open, clientId, ids }, { person, ...appointment }) {
+    const whose = { client_id: clientId, person_id: ids.person.get(person ?? -1) ?? null };
+    return insertOrGiveBack(open.trx, "appointments", { ...appointment, ...whose });
+  },
 
   async reviews({ open, clientId, isVouchedFor }, review) {
     const { ticket, customer_email, customer_phone, message, origin } = review;
@@ -55,6 +60,15 @@ export const putRow: { [K in RowKind]: (target: RowTarget, row: ArchivedRow<K>) 
     return true;
   },
 };
+
+type Whose = { client_id: number; ticket: string; person_id: number | null };
+
+/** One that is here lost its person when the card's people were replaced. @returns whether it was inserted */
+async function insertOrGiveBack<T extends "leads" | "appointments">(trx: Db, table: T, row: NewRow<T> & Whose) {
+  if (await insertUnlessKnown(trx, table, row)) return true;
+  if (row.person_id !== null) await giveToPerson(trx, table, row);
+  return false;
+}
 
 /** Maps a content's id to the new one; null if the content is no longer on the card. */
 function rename(ids: NewIds, metric: string, item: string): string | null {

@@ -95,6 +95,16 @@ export async function insertUnlessKnown<T extends VisitorTable>(trx: Db, table: 
   return numInsertedOrUpdatedRows === 1n;
 }
 
+/** A form that is the company's own. */
+export async function giveToPerson(
+  trx: Db,
+  table: "leads" | "appointments",
+  { client_id, ticket, person_id }: { client_id: number; ticket: string; person_id: number | null },
+): Promise<void> {
+  const own = trx.updateTable(table).set({ person_id }).where("client_id", "=", client_id);
+  await own.where("ticket", "=", ticket).where("person_id", "is", null).execute();
+}
+
 /** Days after `after` that have figures, in order. */
 export async function listDays(db: Db, clientId: number, after: string, limit: number): Promise<string[]> {
   const days = await selectDays(db, clientId)

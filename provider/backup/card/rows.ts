@@ -29,10 +29,13 @@ const consentSchema = optionalText(1_000);
 const languageOfSender = languageSchema.nullable().catch(null);
 const emailSchema = z.union([z.literal(""), contractEmailSchema]);
 const countSchema = z.number().int().min(0).max(1_000_000);
+/** Whose it is: the place among the card's people; null is the company. Absent in older archives. */
+const personSchema = z.number().int().min(0).nullable().default(null);
 const times = { created_at: pastSchema, updated_at: pastSchema };
 
 const leadSchema = z.object({
   ticket: ticketSchema,
+  person: personSchema,
   kind: z.enum(leadKinds),
   status: z.enum(leadStatuses),
   name: oneLineText(leadLimits.name),
@@ -81,6 +84,7 @@ const reviewSchema = z.object({
 
 const appointmentSchema = z.object({
   ticket: ticketSchema,
+  person: personSchema,
   token: z.string().regex(/^[\w-]{16,100}$/),
   status: z.enum(appointmentStatuses).exclude(["expired"]),
   service: oneLineText(appointmentLimits.service),

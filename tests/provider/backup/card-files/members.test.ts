@@ -99,6 +99,69 @@ test("a manager stays one by the link that the owner sends", async () => {
   expect(body.invitation).toMatchObject({ role: "manager", branch_ids: [2] });
 });
 
+describe("what came by people's cards", () => {
+  const insert = async (personId: number | null, ticket: string) => {
+    const whose = { client_id: owner.id, person_id: personId, ticket };
+    const visitor = { name: "Kiran", phone: "98200 11111", folded_phone: "9820011111", message: "", consent: "" };
+    const times = { created_at: at, updated_at: at };
+    const lead = { kind: "contact", status: "new", email: "", items: "[]", total: "0", notes: "", currency: "INR" };
+    const folded = { folded_name: "kiran", folded_message: "" };
+    await deps.db
+      .insertInto("leads")
+      .values({ ...whose, ...visitor, ...times, ...lead, ...folded })
+      .execute();
+    const booked = { status: "confirmed", service: "Visit", minutes: 30, price: "", note: "", sequence: 0 } as const;
+    const time = { token: `token-of-appointment-${ticket}`, starts_at: at, ends_at: at, held_until: null };
+    await deps.db
+      .insertInto("appointments")
+      .values({ ...whose, ...visitor, ...times, ...booked, ...time })
+      .execute();
+  };
+  const namesIn = async (table: "leads" | "appointments", clientId: number) =>
+    (
+      await deps.db
+        .selectFrom(table)
+        .leftJoin("people", "people.id", `${table}.person_id`)
+        .select(["ticket", "people.name"])
+        .where(`${table}.client_id`, "=", clientId)
+        .orderBy("ticket")
+        .execute()
+    ).map(({ name }) => name);
+  const whose = async (clientId: number) =>
+    Promise.all((["leads", "appointments"] as const).map((table) => namesIn(table, clientId)));
+  const toldOf = [
+    ["Ravi", "Meera", null],
+    ["Ravi", "Meera", null],
+  ];
+
+  beforeEach(async () => {
+    for (const [index, person] of [await add("Ravi"), await add("Meera"), null].entries())
+      await insert(person, `ticket-${index}`);
+    expect(await whose(owner.id)).toEqual(toldOf);
+  });
+
+  test("is theirs again when the card is restored over itself", async () => {
+    const archive = await exportCard(owner);
+    expect((await restore(owner, archive)).body.report).toMatchObject({ leads: 0, appointments: 0 });
+    expect(await whose(owner.id)).toEqual(toldOf);
+    expect((await owner.call("listPeople")).body.results).toHaveLength(2);
+  });
+
+  test("is theirs where the card moves to, and the company's where the file does not say", async () => {
+    const archive = await exportCard(owner);
+    for (const table of ["leads", "appointments"] as const) await deps.db.deleteFrom(table).execute();
+    expect((await restore(other, archive)).body.report).toMatchObject({ leads: 3, appointments: 3 });
+    expect(await whose(other.id)).toEqual(toldOf);
+    for (const table of ["leads", "appointments"] as const) await deps.db.deleteFrom(table).execute();
+    const withoutPeople = await forge(
+      archive,
+      changeJson("card.json", (card) => ({ ...card, people: [], handles: [], memberships: [] })),
+    );
+    expect((await restore(other, withoutPeople)).body.report).toMatchObject({ leads: 3, appointments: 3 });
+    expect(await whose(other.id)).toEqual([Array(3).fill(null), Array(3).fill(null)]);
+  });
+});
+
 test("an archive of a former release, without memberships, still works", async () => {
   await join("member", await add("Ravi"));
   const older = await forge(
