@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { codeOf } from "@/lib/card/person-card";
+import { codeOf } from "@/lib/card/card-address";
 import type { T } from "@/lib/i18n/translator";
 import type * as paths from "@/lib/paths";
 import type { Card } from "@/lib/web/provider-client/cards";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { rich } from "@/components/i18n/rich";
-import { pageOf } from "@/lib/card/person-card";
+import { pageOf } from "@/lib/card/card-address";
 import { phoneOf, type Reach } from "@/lib/card/phone";
 import { furtherLanguage, languagesOf } from "@/lib/contract/cards/languages";
 import type { T } from "@/lib/i18n/translator";

@@ -19,7 +19,7 @@ import { lazyDialog } from "@/components/ui/lazy";
 import { deletePerson } from "@/lib/api/leaving";
 import { useTeam } from "@/lib/api/team";
 import { withMessages } from "@/lib/browser/messages";
-import { asShown } from "@/lib/card/person-card";
+import { asShown } from "@/lib/card/card-address";
 import type { TeamPerson } from "@/lib/contract/content/person";
 import { withOrigin } from "@/lib/contract/link-origin";
 import type { Team } from "@/lib/contract/team/schema";

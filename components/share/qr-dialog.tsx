@@ -6,7 +6,7 @@ import { useCan } from "@/components/session/session-user";
 import { buttonVariants } from "@/components/ui/button";
 import { type DialogControl, SimpleDialog } from "@/components/ui/dialog";
 import { Link } from "@/components/ui/navigation/link";
-import { codeOf } from "@/lib/card/person-card";
+import { codeOf } from "@/lib/card/card-address";
 import * as paths from "@/lib/paths";
 import type { SharedCard } from "./share-ways";
 

@@ -1,4 +1,4 @@
-import { personCard } from "@/lib/card/company-of-person";
+import { personCard } from "@/lib/card/person-card";
 import { mayBeHandle } from "@/lib/contract/content/handle";
 import type { Person } from "@/lib/contract/content/person";
 import { said } from "@/lib/i18n/said";

@@ -1,4 +1,4 @@
-import { codeOf, pageOf } from "@/lib/card/person-card";
+import { codeOf, pageOf } from "@/lib/card/card-address";
 import { parsePhone } from "@/lib/card/phone";
 import type { T } from "@/lib/i18n/translator";
 import * as paths from "@/lib/paths";

@@ -1,5 +1,5 @@
-import { personCard } from "../../card/company-of-person";
-import { pageOf } from "../../card/person-card";
+import { pageOf } from "../../card/card-address";
+import { personCard } from "../../card/person-card";
 import { parsePhone } from "../../card/phone";
 import type { Company } from "../../contract/cards/company";
 import type { Person } from "../../contract/content/person";

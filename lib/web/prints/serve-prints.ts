@@ -1,4 +1,4 @@
-import { asShown } from "../../card/person-card";
+import { asShown } from "../../card/card-address";
 import type { Company } from "../../contract/cards/company";
 import * as personMessages from "../../contract/content/messages/person";
 import { peopleOperations } from "../../contract/content/operations";

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server.node";
 import { pickTemplate } from "@/components/card/templates/pick-template";
-import { personCard } from "@/lib/card/company-of-person";
+import { personCard } from "@/lib/card/person-card";
 import type { Company } from "@/lib/contract/cards/company";
 import { type TemplateChoice, templateChoices } from "@/lib/contract/cards/values";
 import type { Person } from "@/lib/contract/content/person";

@@ -1,5 +1,5 @@
-import { companyOf, personCard } from "@/lib/card/company-of-person";
-import { pageOf } from "@/lib/card/person-card";
+import { pageOf } from "@/lib/card/card-address";
+import { companyOf, personCard } from "@/lib/card/person-card";
 import { phoneOf } from "@/lib/card/phone";
 import type { Company } from "@/lib/contract/cards/company";
 import type { Person } from "@/lib/contract/content/person";

@@ -1,5 +1,5 @@
+import { pageOf } from "@/lib/card/card-address";
 import { chatLink } from "@/lib/card/chat-link";
-import { pageOf } from "@/lib/card/person-card";
 import { parsePhone } from "@/lib/card/phone";
 import type { T } from "@/lib/i18n/translator";
 import * as paths from "@/lib/paths";

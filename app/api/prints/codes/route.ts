@@ -1,4 +1,4 @@
-import { pageOf } from "@/lib/card/person-card";
+import { pageOf } from "@/lib/card/card-address";
 import { streamFrom } from "@/lib/runtime/stream-from";
 import { packCodes } from "@/lib/web/prints/pack-codes";
 import { servePrints } from "@/lib/web/prints/serve-prints";

@@ -1,4 +1,4 @@
-import { companyOf } from "@/lib/card/company-of-person";
+import { companyOf } from "@/lib/card/person-card";
 import { parsePhone } from "@/lib/card/phone";
 import { buildVcard } from "@/lib/card/vcard";
 import type { Company } from "@/lib/contract/cards/company";

@@ -1,4 +1,4 @@
-import { personCard } from "@/lib/card/company-of-person";
+import { personCard } from "@/lib/card/person-card";
 import { parsePhone } from "@/lib/card/phone";
 import { inTurn } from "@/lib/drawing/drawing-cache";
 import { drawPrintSheet } from "@/lib/drawing/print-sheet";
