@@ -23,14 +23,16 @@ export function PeoplePage({ t, company, at, search, found: { people, count } }:
         ))}
       </ul>
       <Pages t={t} at={at} search={search} count={count} />
-      {asked && (
-        <a className="button" href={paths.companyPeople(at)}>
-          {t("card.people.everybody")}
+      <div className="people-ways">
+        {asked && (
+          <a className="button" href={paths.companyPeople(at)}>
+            {t("card.people.everybody")}
+          </a>
+        )}
+        <a className="button" href={paths.card(at)}>
+          {t("card.missing.seeCard")}
         </a>
-      )}
-      <a className="button" href={paths.card(at)}>
-        {t("card.missing.seeCard")}
-      </a>
+      </div>
       <div className="toast" role="status" aria-live="polite" id="toast" />
     </FormPage>
   );
