@@ -75,7 +75,7 @@ export function ContentList<T extends { id: number }>(props: ContentListProps<T>
             />
             {props.filters}
           </div>
-          <div className="flex flex-wrap items-center justify-between gap-3">
+          <div className="flex items-center justify-between gap-3 max-sm:flex-wrap">
             <p role="status" className="text-sm whitespace-nowrap text-muted-foreground tabular-nums">
               {data && t(`${words}.count`, { count: data.count })}
             </p>
