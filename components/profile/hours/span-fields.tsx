@@ -21,7 +21,7 @@ export const spanRow =
 
 /** On a phone there is room for a time, and none for a clock's picture beside it; a tap anywhere opens the clock. */
 const timeStyle =
-  "max-sm:px-1 max-[22rem]:px-0.5 max-sm:text-center max-sm:tracking-tight max-sm:[&::-webkit-calendar-picker-indicator]:hidden large-text:basis-2/5";
+  "max-[22rem]:px-0.5 max-sm:px-1 sm:px-1.5 max-sm:text-center tracking-tight max-sm:[&::-webkit-calendar-picker-indicator]:hidden large-text:basis-2/5";
 
 export function SpanFields({ span, isFirst, path, errorAt, onChange }: SpanFieldsProps) {
   const t = useT();
