@@ -97,9 +97,8 @@ function useSubmission() {
   const controller = useRef<AbortController | null>(null);
   useEffect(() => () => controller.current?.abort(), []);
 
-  /** @returns false when it was cancelled, or another is under way; any other failure of `send` is passed on. */
+  /** @returns false when it was cancelled; any other failure of `send` is passed on. */
   async function run(send: (options: UploadOptions) => Promise<void>): Promise<boolean> {
-    if (controller.current) return false;
     const current = new AbortController();
     controller.current = current;
     setBusy(true);
@@ -110,7 +109,6 @@ function useSubmission() {
       if (current.signal.aborted) return false;
       throw error;
     } finally {
-      controller.current = null;
       setBusy(false);
       setPercent(null);
     }

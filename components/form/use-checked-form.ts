@@ -34,6 +34,7 @@ export function useCheckedForm<I extends FieldValues, O>(options: CheckedFormOpt
   const t = useT();
   const [resolver] = useState(() => createSchemaResolver(schema));
   const isAsked = useRef(false);
+  const isUnderWay = useRef(false);
   const form = useForm<I, unknown, O>({ resolver: check, defaultValues });
   const [failure, setFailure] = useState<string | null>(null);
 
@@ -67,12 +68,16 @@ export function useCheckedForm<I extends FieldValues, O>(options: CheckedFormOpt
     setFailure(names.length > 0 ? t("common.checkFields", { names: names.join(", ") }) : null);
   }
 
-  function submit(event: SyntheticEvent) {
-    if (held) return event.preventDefault();
+  /** Nothing while another is being checked or sent: a double tap sends once. */
+  async function submit(event: SyntheticEvent) {
+    if (held || isUnderWay.current) return event.preventDefault();
+    isUnderWay.current = true;
     isAsked.current = true;
     const sent = send(event);
     isAsked.current = false;
-    return sent;
+    await sent.finally(() => {
+      isUnderWay.current = false;
+    });
   }
 
   return { form, submit, failure, held, hold };

@@ -98,7 +98,7 @@ function InvitationSection({ joining: { invitations, branches } }: SectionProps)
   return (
     <SectionCard title={t("joining.invitations.title")} description={t("joining.invitations.text")}>
       <div className="flex flex-col items-start gap-4">
-        <InvitationList invitations={invitations} />
+        <InvitationList invitations={invitations} mayWithdraw={({ role }) => mayInvite || role === "member"} />
         {mayInvite && (
           <Button variant="outline" onClick={() => setIsInviting(true)}>
             <UserRoundPlus aria-hidden="true" />
