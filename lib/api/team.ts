@@ -6,21 +6,11 @@ import { teamOperations } from "@/lib/contract/team/operations";
 import type { ChangedPeople, PeopleChanges, PersonRoleInput } from "@/lib/contract/team/schema";
 import { call, perform } from "./call/call";
 import { revalidate, useAnswer } from "./call/use-answer";
-import { usePeopleCount } from "./content";
-import { useJoining } from "./joining";
 
 const { getTeam, changePeople: change, setPersonRole: setRole } = teamOperations;
 
 export function useTeam(isWanted = true) {
   return useAnswer(isWanted ? getTeam : null);
-}
-
-/** Whether there is a second person or account, or soon will be, or people have cards. False while nobody knows. */
-export function useHasTeam(): boolean {
-  const { members = 1, person_cards: hasCards = false } = useTeam().data ?? {};
-  const { invitations = [], waiting = 0 } = useJoining().data ?? {};
-  const people = usePeopleCount() ?? 0;
-  return people > 1 || members > 1 || invitations.length > 0 || waiting > 0 || hasCards;
 }
 
 /** Of all whom the list finds, whatever page is shown. */
