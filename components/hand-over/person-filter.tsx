@@ -3,12 +3,17 @@
 import { useT } from "@/components/i18n/translator-context";
 import { useCan } from "@/components/session/session-user";
 import { Select } from "@/components/ui/field/select";
-import { usePeople } from "@/lib/api/content";
+import { lazyPart } from "@/components/ui/lazy";
+import { firstPeople, usePeople } from "@/lib/api/content";
+import { withMessages } from "@/lib/browser/messages";
 import type { Person } from "@/lib/contract/content/person";
 import { callLimits } from "@/lib/contract/values";
 import type { PersonFilter as Filter } from "@/lib/contract/visitors/schema";
-import { PersonSearch, type PersonSearchProps } from "./person-search";
-import { firstPeople } from "./use-people-search";
+import type { PersonSearchProps } from "./person-search";
+
+const PersonSearch = lazyPart(
+  withMessages(["hand-over"], () => import("./person-search").then((file) => file.PersonSearch)),
+);
 
 type PersonFilterProps = Omit<PersonSearchProps, "nobodies">;
 

@@ -2,14 +2,11 @@ import { useState } from "react";
 import { useT } from "@/components/i18n/translator-context";
 import { useDebounced } from "@/components/list/use-debounced";
 import { SearchInput } from "@/components/ui/field/search-input";
-import { usePeople } from "@/lib/api/content";
+import { firstPeople, usePeople } from "@/lib/api/content";
 import { callLimits } from "@/lib/contract/values";
 
 /** Beyond so many, one searches. */
 const seenAtOnce = 8;
-
-/** As many of the company's people as one list can have. */
-export const firstPeople = { page_size: callLimits.pageSize.max, ordering: "name" } as const;
 
 /** The company's people to choose from, found by the provider; `searchField` is there where one does not see all at once. */
 export function usePeopleSearch() {

@@ -8,6 +8,7 @@ import {
 } from "@/lib/contract/content/operations";
 import type { TeamListQuery } from "@/lib/contract/content/person";
 import type { ListQuery } from "@/lib/contract/pagination";
+import { callLimits } from "@/lib/contract/values";
 import { deleteRow, perform } from "./call/call";
 import { orderRows } from "./call/order-rows";
 import { revalidate, useAnswer } from "./call/use-answer";
@@ -55,6 +56,9 @@ export async function deleteBanner(id: number): Promise<void> {
 export function usePeople(query: Partial<TeamListQuery> = {}) {
   return useAnswer(listPeople, { query });
 }
+
+/** As many of the company's people as one list can have. */
+export const firstPeople = { page_size: callLimits.pageSize.max, ordering: "name" } as const;
 
 /** Null reads nobody. */
 export function usePerson(id: number | null) {

@@ -20,6 +20,7 @@ import { requireReached } from "../memberships/reach";
 import { findMembershipOfPerson } from "../memberships/repo";
 import type { Db, Row } from "../ports/database/schema";
 import { sendTeamInvitation } from "./jobs";
+import { isOpen } from "./links";
 import * as repo from "./repo";
 
 const { withoutPerson } = invitationLimits;
@@ -28,16 +29,18 @@ const day = 24 * 60 * 60;
 /** `token` is null for one that goes by mail. */
 export type Made = { row: repo.InvitationRow; token: string | null };
 
-/** Who is invited and who waits, within reach. */
+/** Who is invited and who waits, and what links there are, within reach. */
 export async function tellJoining({ db, now }: Deps, actor: ClientActor) {
   const { clientId } = actor;
   const { branchIds } = reachOf(actor);
-  const [invitations, waiting, branches] = await Promise.all([
-    repo.listInvitations(db, clientId, branchIds, now().toISOString()),
+  const time = now().toISOString();
+  const [invitations, waiting, links, branches] = await Promise.all([
+    repo.listInvitations(db, clientId, branchIds, time),
     repo.countRequests(db, clientId, branchIds),
+    repo.listLinks(db, clientId, branchIds),
     listOwnBranches(db, actor),
   ]);
-  return { invitations, waiting, branches };
+  return { invitations, waiting, open_links: links.filter((link) => isOpen(link, time)).length, branches };
 }
 
 /**

@@ -82,6 +82,8 @@ export const joiningSchema = z.object({
   invitations: z.array(invitationSchema),
   /** How many wait to be let in. */
   waiting: z.number().int(),
+  /** How many links let people join now. */
+  open_links: z.number().int(),
   /** Those that the caller can invite to. */
   branches: z.array(z.object({ id: z.number().int(), name: z.string() })),
 });

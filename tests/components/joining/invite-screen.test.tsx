@@ -15,7 +15,7 @@ test.each([
   ["an owner", "owner", ["Withdraw the invitation of Ravi", "Withdraw the invitation of Meera"]],
   ["a manager, who invites members alone,", "manager", ["Withdraw the invitation of Ravi"]],
 ] as const)("%s withdraws what they may send", async (_, role, names) => {
-  const joining: Joining = { invitations, waiting: 0, branches: [{ id: 1, name: "Pune" }] };
+  const joining: Joining = { invitations, waiting: 0, open_links: 0, branches: [{ id: 1, name: "Pune" }] };
   fakeApi({ "GET /api/client/joining/": { json: joining }, "GET /api/client/join-links/": { json: { results: [] } } });
   await showScreen(buildCurrentUser({ role }), <InviteScreen />);
   expect(await screen.findByRole("list", { name: "Invitations" })).toHaveTextContent("RaviMeera");

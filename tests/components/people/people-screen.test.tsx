@@ -177,7 +177,7 @@ describe("before there is a team", () => {
   const none: PersonAccount = { status: "none", role: null, branch_ids: [], seen_at: null };
   const alone: TeamPerson = { ...ravi, account: none };
   const company = { slug: "sharma-traders", members: 1, person_cards: false, branches: [{ id: 1, name: "Pune" }] };
-  const joining = { invitations: [] as unknown[], waiting: 0, branches: [] };
+  const joining = { invitations: [] as unknown[], waiting: 0, open_links: 0, branches: [] };
   const many = "Add them from a table, or let them join by a link.";
   const answers = (team: Partial<typeof company>, joins: Partial<typeof joining>) => ({
     "GET /api/client/team/": { json: { ...company, ...team } },
@@ -214,6 +214,7 @@ describe("before there is a team", () => {
     ["a second account", [alone], { members: 2 }, {}],
     ["somebody who is invited", [alone], {}, { invitations: [{}] }],
     ["somebody who waits to be let in", [alone], {}, { waiting: 1 }],
+    ["a link to join by", [alone], {}, { open_links: 1 }],
     ["cards for people", [alone], { person_cards: true }, {}],
   ] as const)("%s makes a team", async (_, people, team, joins) => {
     const { user } = await show([...people], answers(team, joins as Partial<typeof joining>));

@@ -68,7 +68,7 @@ export function describeJoining(api: () => Api) {
       expect(await now(member)).toMatchObject({
         ...{ username: "Ravi Kumar", client_id: owner.id, role: "member", person_id: person.id },
       });
-      expect((await owner.call("getJoining")).body).toMatchObject({ invitations: [], waiting: 0 });
+      expect((await owner.call("getJoining")).body).toMatchObject({ invitations: [], waiting: 0, open_links: 1 });
       expect((await owner.call("listJoinLinks")).body.results).toMatchObject([{ used: 1, token }]);
     });
 
@@ -134,6 +134,7 @@ export function describeJoining(api: () => Api) {
       expect(statuses.filter((status) => status === 400)).toHaveLength(17);
       expect(await people(owner)).toHaveLength(3);
       expect((await owner.call("listJoinLinks")).body.results).toMatchObject([{ used: 3, is_open: false }]);
+      expect((await owner.call("getJoining")).body).toMatchObject({ open_links: 0 });
     });
 
     it("takes a known account that has signed in, and chooses the company", async () => {
@@ -214,7 +215,7 @@ export function describeJoining(api: () => Api) {
       await owner.call("approveJoinRequest", { params: { id: request.id } });
       const [person] = await people(owner);
       expect((await manager.call("getJoining")).body).toEqual({
-        ...{ invitations: [], waiting: 0, branches: [{ id: pune.id, name: "Pune" }] },
+        ...{ invitations: [], waiting: 0, open_links: 1, branches: [{ id: pune.id, name: "Pune" }] },
       });
       expectError(await manager.call("invite", { json: { person_id: person.id } }), "not_found");
       for (const role of ["owner", "manager"])
