@@ -13,7 +13,7 @@ import { LimitNotice } from "@/components/own-plan/limit-notice";
 import { PlanNotice } from "@/components/own-plan/plan-notice";
 import { useCan, useLimits } from "@/components/session/session-user";
 import { Button, buttonVariants } from "@/components/ui/button";
-import { lazyDialog } from "@/components/ui/lazy";
+import { lazyDialog, lazyPart } from "@/components/ui/lazy";
 import { Link } from "@/components/ui/navigation/link";
 import { PageHeader } from "@/components/ui/navigation/page-header";
 import { orderPeople, usePeople, usePeopleCount } from "@/lib/api/content";
@@ -25,7 +25,6 @@ import * as personMessages from "@/lib/contract/content/messages/person";
 import * as paths from "@/lib/paths";
 import { CardSettings } from "./card-settings";
 import { ChangeRequests } from "./change-requests";
-import { PeopleChosen } from "./people-chosen";
 import { PeopleFilters } from "./people-filters";
 import { PersonCard } from "./person-card";
 import { PrintAction } from "./print-action";
@@ -35,6 +34,10 @@ const CreatePersonDialog = lazyDialog(
   withMessages(["people", "profile", "file-rules", "content-rules", "cards-rules", "picture"], () =>
     import("./person-dialogs").then(({ CreatePersonDialog }) => CreatePersonDialog),
   ),
+);
+
+const PeopleChosen = lazyPart(
+  withMessages(["people"], () => import("./people-chosen").then((file) => file.PeopleChosen)),
 );
 
 export function PeopleScreen() {

@@ -57,7 +57,7 @@ export function SpansFields({ name, short, path, spans, errorAt, onChange, onRep
     />
   );
   const day = (
-    <Field orientation="bare" className="max-sm:flex max-sm:flex-col max-sm:items-center max-sm:gap-0.5 max-sm:py-1">
+    <Field orientation="bare" className="max-sm:flex max-sm:flex-col max-sm:items-center max-sm:gap-0.5">
       <Switch ref={toggle} checked={isOpen} onCheckedChange={(open) => onChange(open ? openDay() : [])} />
       <FieldLabel className="flex cursor-pointer items-center max-sm:text-center max-sm:text-xs max-sm:wrap-anywhere sm:min-h-11">
         <span aria-hidden="true" className="sm:hidden">

@@ -43,7 +43,6 @@ export default function PeoplePage() {
         "people.access.action",
         "people.accountRoles",
         "people.add.action",
-        "people.bulk",
         "people.cards",
         "people.delete",
         "people.edit",
