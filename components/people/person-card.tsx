@@ -17,7 +17,7 @@ import { PersonActions } from "./person-actions";
 
 type PersonCardProps = {
   person: TeamPerson;
-  /** What their card brought in the last 30 days. */
+  /** What their card brought in the last 30 days; nothing is not told. */
   figures?: Pick<PersonFigures, "views" | "leads"> | undefined;
   /** Drag handle and move menu. */
   order?: ReactNode;
@@ -59,7 +59,9 @@ export function PersonCard({ person, figures, order, selection }: PersonCardProp
               <bdi>{way}</bdi>
             </span>
           ))}
-          {figures && <span>{t("people.list.recent", { views: figures.views, leads: figures.leads })}</span>}
+          {figures && figures.views + figures.leads > 0 && (
+            <span>{t("people.list.recent", { views: figures.views, leads: figures.leads })}</span>
+          )}
           {account?.seen_at && (
             <span>
               {rich(t, "people.statuses.seen", { time: () => <RelativeTime time={account.seen_at ?? ""} /> })}

@@ -22,9 +22,9 @@ export function PrintAction() {
   if (!team?.person_cards || !count) return null;
   return (
     <>
-      <Button variant="outline" onClick={() => setOpen(true)}>
+      <Button variant="outline" aria-label={t("people.print.action")} onClick={() => setOpen(true)}>
         <Printer aria-hidden="true" />
-        {t("people.print.action")}
+        {t("people.bulk.print")}
       </Button>
       <PrintDialog slug={team.slug} open={open} onOpenChange={setOpen} />
     </>

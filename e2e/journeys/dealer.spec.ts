@@ -93,6 +93,7 @@ test("a dealer's team: from a table to cards, a member who joins by a link, and 
   await member.goto(paths.myCard);
   await expect(member.getByRole("textbox", { name: "WhatsApp" })).toBeEditable();
   await expect(member.getByRole("textbox", { name: "Name" })).toBeDisabled();
+  await expect(member.getByRole("heading", { level: 1 })).toBeVisible();
   expect(await findBarriers(member)).toEqual([]);
   await member.goto(paths.products);
   await expect(member).toHaveURL(/\/dashboard$/);

@@ -66,16 +66,18 @@ test("where people have cards, each is shown with what theirs brought, and all a
   const results = [
     { ...none, id: 1, name: "Ravi Kumar", views: 12, leads: 1 },
     { ...none, id: 2, name: "Meera", views: 1, leads: 0 },
+    { ...none, id: 3, name: "Zoya", views: 0, leads: 0 },
   ];
   const { calls } = await show(
     { person_cards: true },
     {},
     {
-      "GET /api/client/people/figures/": { json: { count: 2, next: null, previous: null, results, former: null } },
+      "GET /api/client/people/figures/": { json: { count: 3, next: null, previous: null, results, former: null } },
     },
   );
   expect(await screen.findByText("12 views and 1 enquiry in 30 days")).toBeInTheDocument();
   expect(screen.getByText("1 view and 0 enquiries in 30 days")).toBeInTheDocument();
+  expect(screen.getAllByText(/in 30 days/)).toHaveLength(2);
   expect(screen.getByRole("link", { name: "Compare" })).toHaveAttribute("href", "/dashboard/analytics");
   const asked = calls.filter(({ path }) => path.includes("/figures/")).map(({ path }) => path);
   expect(asked).toEqual(["/api/client/people/figures/?period=30d&page_size=100&people=1%2C2%2C3"]);

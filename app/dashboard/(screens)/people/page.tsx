@@ -43,6 +43,7 @@ export default function PeoplePage() {
         "people.access.action",
         "people.accountRoles",
         "people.add.action",
+        "people.bulk.print",
         "people.cards",
         "people.delete",
         "people.edit",
