@@ -33,7 +33,7 @@ export function AskDialog({ own: { person, branches }, field, ...dialog }: AskDi
       onSubmit={async ({ [field]: wish, note }) => {
         await askForChange({
           field,
-          value: typeof wish === "object" ? JSON.stringify(wish) : String(wish ?? ""),
+          value: wish && typeof wish === "object" ? JSON.stringify(wish) : String(wish ?? ""),
           note,
         });
         toast.success(t("people.ask.done", { company }));

@@ -16,6 +16,7 @@ import type { ChangeRequest } from "@/lib/contract/content/own-person";
 import { formatCount } from "@/lib/format/number";
 import { LinkList } from "./link-list";
 import { memberFieldNames } from "./member-texts";
+import { readWish } from "./read-wish";
 
 const RefuseDialog = lazyDialog(
   withMessages(["people"], () => import("./refuse-dialog").then((file) => file.RefuseDialog)),
@@ -71,8 +72,8 @@ function RequestRow({ request }: { request: ChangeRequest }) {
     <li className="flex flex-col gap-3 p-4 text-sm sm:flex-row sm:items-center sm:px-5">
       <div className="min-w-0 flex-1 wrap-anywhere">
         <h3 className="font-medium">{name}</h3>
-        {request.field === "links" ? (
-          <WishedLinks request={request} />
+        {request.field === "links" || request.field === "hours" ? (
+          <LongWish request={request} />
         ) : (
           <p>
             {t("people.requests.wish", { field, current: request.current || empty, value: request.value || empty })}
@@ -105,21 +106,30 @@ function RequestRow({ request }: { request: ChangeRequest }) {
   );
 }
 
-/** Links stand below each other, first those of now. */
-function WishedLinks({ request: { current, value } }: { request: ChangeRequest }) {
+/** Of several lines: first those of now. */
+function LongWish({ request: { field, current, value } }: { request: ChangeRequest }) {
   const t = useT();
-  const lists = [
-    { label: t("people.requests.linksNow"), links: current },
-    { label: t("people.requests.linksWished"), links: value },
+  const sides = [
+    { label: t("people.requests.now"), lines: readWish(t, field, current) },
+    { label: t("people.requests.wished"), lines: readWish(t, field, value) },
   ];
   return (
-    <dl className="my-1 grid gap-2 sm:grid-cols-2">
-      {lists.map(({ label, links }) => (
-        <div key={label} className="min-w-0">
-          <dt className="text-muted-foreground">{label}</dt>
-          <dd>{links ? <LinkList links={links.split("\n")} /> : t("people.requests.empty")}</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <p>{t(memberFieldNames[field])}</p>
+      <dl className="my-1 grid gap-2 sm:grid-cols-2">
+        {sides.map(({ label, lines }) => (
+          <div key={label} className="min-w-0">
+            <dt className="text-muted-foreground">{label}</dt>
+            <dd className="whitespace-pre-line">
+              {field === "links" && lines ? (
+                <LinkList links={lines.split("\n")} />
+              ) : (
+                lines || t("people.requests.empty")
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
   );
 }

@@ -15,6 +15,7 @@ import type { MemberField } from "@/lib/contract/content/member-rules";
 import type { OwnPerson, RequestField } from "@/lib/contract/content/own-person";
 import { LinkList } from "./link-list";
 import { memberFieldNames } from "./member-texts";
+import { readWish } from "./read-wish";
 
 const AskDialog = lazyDialog(
   withMessages(["people", "profile", "file-rules", "content-rules", "cards-rules", "picture"], () =>
@@ -49,7 +50,7 @@ export function FixedField({ own, field }: { own: OwnPerson; field: MemberField 
           <LinkList links={person.links?.map(({ title, url }) => `${title} ${url}`)} />
         )}
         <p>{t("people.own.fixed", { company })}</p>
-        {field === "links" && <Asking own={own} field={field} />}
+        <Asking own={own} field={field} />
       </div>
     );
   const Shown = field === "about" ? Textarea : Input;
@@ -68,11 +69,12 @@ function Asking({ own, field }: { own: OwnPerson; field: RequestField }) {
   const [isOpen, setIsOpen] = useState(false);
   const label = t(memberFieldNames[field]);
   const waiting = own.requests.find((request) => request.field === field);
+  const wish = waiting && readWish(t, field, waiting.value);
   return (
     <>
       {waiting && (
         <p role="status" className="whitespace-pre-line text-sm wrap-anywhere">
-          {waiting.value ? t("people.own.asked", { value: waiting.value }) : t("people.own.askedToClear")}
+          {wish ? t("people.own.asked", { value: wish }) : t("people.own.askedToClear")}
         </p>
       )}
       <Button
@@ -89,7 +91,7 @@ function Asking({ own, field }: { own: OwnPerson; field: RequestField }) {
   );
 }
 
-function textOf({ person, branches }: OwnPerson, field: Exclude<RequestField, "links">): string {
+function textOf({ person, branches }: OwnPerson, field: Exclude<RequestField, "links" | "hours">): string {
   if (field === "branch_id") return branches.find(({ id }) => id === person.branch_id)?.name ?? "";
   return person[field] ?? "";
 }

@@ -10,16 +10,19 @@ import { changeRequestLimits } from "./values";
 const rules = Object.fromEntries(memberFields.map((field) => [field, z.enum(memberRules)]));
 export const memberRulesSchema = z.object(rules) as unknown as z.ZodType<MemberRules, MemberRules>;
 
-/** A photo, or hours, are shown to whoever may change them instead. */
-export const requestFields = memberFields.filter((field) => field !== "image" && field !== "hours");
-export type RequestField = Exclude<MemberField, "image" | "hours">;
+/** A photo is shown to whoever may change it instead. */
+export const requestFields = memberFields.filter((field) => field !== "image");
+export type RequestField = Exclude<MemberField, "image">;
 
 export const changeRequestSchema = z.object({
   id: z.number().int(),
   person_id: z.number().int(),
   person_name: z.string(),
   field: z.enum(requestFields),
-  /** As people read it: a branch by its name, links one a line, each with its address. Empty to leave it empty. */
+  /**
+   * As people read it: a branch by its name, links one a line, each with its address; but hours as JSON text. Empty to leave
+   * it empty.
+   */
   value: z.string(),
   /** What the card says now, in the same way. */
   current: z.string(),
@@ -49,7 +52,7 @@ export type UpdateOwnPersonInput = z.infer<typeof updateOwnPersonSchema>;
 /** `POST /client/person/requests/`: another one for the same field takes the place of the first. */
 export const askForChangeSchema = z.object({
   field: z.enum(requestFields, { error: ownPersonMessages.fieldUnknown }),
-  /** As a form would send it: a branch by its id, links as JSON text. */
+  /** As a form would send it: a branch by its id, links and hours as JSON text. */
   value: z.string({ error: ownPersonMessages.valueInvalid }).max(changeRequestLimits.value),
   note: optionalText(changeRequestLimits.note).default(""),
 });

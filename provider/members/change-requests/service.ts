@@ -1,7 +1,9 @@
 import * as ownPersonMessages from "@/lib/contract/content/messages/own-person";
 import type { AskForChangeInput, RefuseChangeInput, RequestField } from "@/lib/contract/content/own-person";
 import { updatePersonSchema } from "@/lib/contract/content/person";
+import { personFields } from "@/lib/contract/content/person-fields";
 import { ApiError } from "@/lib/contract/errors";
+import type { OpeningHours } from "@/lib/contract/opening-hours";
 import { reachOf } from "@/lib/contract/policies";
 import { changePerson } from "../../content/people/service";
 import { writeContent } from "../../content/write-content";
@@ -32,7 +34,8 @@ export function askForChange(
   return writeContent(deps, actor, async (open) => {
     const { trx, now } = open;
     if (fields.branch_id) await requireBranch(trx, clientId, fields.branch_id);
-    const asked = { client_id: clientId, person_id: person.id, field, value, note, created_at: now };
+    const wish = { field, value: field === "hours" ? hoursText(fields.hours) : value, note };
+    const asked = { client_id: clientId, person_id: person.id, ...wish, created_at: now };
     const isNew = await repo.putChangeRequest(trx, { ...asked, user_id: userId });
     await open.record({ action: "change_requested", actorId: userId, target, detail: person.name });
     if (!isNew) return;
@@ -72,6 +75,11 @@ export function refuseChange(
     });
     await tellAsker(open, clientId, request, { isMade: false, detail: reason });
   });
+}
+
+/** As a person's hours are kept, so that both are read alike. */
+function hoursText(hours: OpeningHours | null = null): string {
+  return personFields.hours.column.write(hours) ?? "";
 }
 
 async function takeRequest(trx: Db, actor: ClientActor, id: number): Promise<repo.ChangeRequestRow> {

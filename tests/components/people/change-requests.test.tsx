@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ChangeRequests } from "@/components/people/change-requests";
+import { buildHours } from "../../lib/card/build-hours";
 import { fakeApi } from "../fake-api";
 import { showScreen } from "../show-screen";
 import { buildCurrentUser } from "../with-user";
@@ -47,11 +48,18 @@ test("shows before and after, and is approved with one tap", async () => {
 test("of links shows those of now and those to be", async () => {
   const value = "Shop https://shop.example\nBlog https://blog.example";
   await show(1, { ...wish, field: "links", current: "", value });
-  const now = (await screen.findByText("Links now")).nextElementSibling as HTMLElement;
+  const now = (await screen.findByText("Now")).nextElementSibling as HTMLElement;
   expect(now).toHaveTextContent(/^empty$/);
-  const wished = within(screen.getByText("Links they ask for").nextElementSibling as HTMLElement);
+  const wished = within(screen.getByText("Asked for").nextElementSibling as HTMLElement);
   expect(wished.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(value.split("\n"));
   expect(screen.getByRole("button", { name: "Approve the change for Asha: Links" })).toBeInTheDocument();
+});
+
+test("of hours shows when they are there now and when to be", async () => {
+  await show(1, { ...wish, field: "hours", current: "", value: JSON.stringify(buildHours(["10:00-13:00"])) });
+  const wished = (await screen.findByText("Asked for")).nextElementSibling;
+  expect(wished).toHaveTextContent(/^Mon: 10 am – 1 pm/);
+  expect(screen.getByText("Now").nextElementSibling).toHaveTextContent(/^empty$/);
 });
 
 test("is refused with words", async () => {

@@ -73,6 +73,24 @@ test("asks for other links, which are sent as a list", async () => {
   expect([sent.field, JSON.parse(sent.value)]).toEqual(["links", [{ ...links[0], url: "https://news.example" }]]);
 });
 
+test("asks for other hours, or for none, and reads what it asked for", async () => {
+  const person = { ...buildOwnPerson().person, hours: buildHours(["10:00-13:00"]) };
+  const waiting = {
+    ...{ id: 3, person_id: person.id, person_name: person.name, current: "", note: "" },
+    created_at: "2026-11-20T10:00:00.000Z",
+  };
+  const requests = [{ ...waiting, field: "hours" as const, value: JSON.stringify(buildHours(["11:00-12:00"])) }];
+  const own = buildOwnPerson({ person, requests });
+  const { calls, user } = await show(own, { "POST /api/client/person/requests/": () => ({ status: 201, json: own }) });
+  expect(screen.getByText(/^You asked for: Mon: 11 am – 12 pm/)).toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: "Ask for a change: Own hours" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Ask for a change" }));
+  await user.click(await dialog.findByRole("switch", { name: "Own hours" }));
+  await user.click(dialog.getByRole("button", { name: "Send" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(calls.find(({ method }) => method === "POST")?.body).toEqual({ field: "hours", value: "", note: "" });
+});
+
 test("leads to the card, and hands out its link", async () => {
   const { user } = await show(buildOwnPerson());
   expect(screen.getByRole("link", { name: /^View my card/ })).toHaveAttribute(

@@ -272,7 +272,6 @@ describe("a wish", () => {
     for (const links of ["x", "{}", "[1]", JSON.stringify([{ ...shop, url: "javascript:alert(1)" }]), '[{"title":""}]'])
       expect((await ask("links", links)).body.fields).toHaveProperty("value");
     expectError(await ask("links", JSON.stringify(Array(7).fill(shop))), "validation_error");
-    expectError(await ask("hours" as RequestField, "{}"), "validation_error", ownPersonMessages.fieldUnknown);
     expect((await ask("links", JSON.stringify([shop, blog]))).status).toBe(201);
     const [wish] = await waiting();
     const [first, second] = ["Blog https://blog.example", "Shop https://shop.example"];
@@ -286,6 +285,33 @@ describe("a wish", () => {
     expect((await owner.call("approveChange", { params: { id: wish.id } })).body.links).toEqual([shop, blog]);
     await ask("links", "");
     expect(await waiting()).toMatchObject([{ current: `${second}\n${first}`, value: "" }]);
+  });
+
+  test("of hours is kept as the person's are, and is on the card once it is approved", async () => {
+    const hours = {
+      week: {
+        mon: [
+          { from: "14:00", to: "24:00" },
+          { from: "09:00", to: "13:00" },
+        ],
+      },
+    };
+    for (const wrong of ["x", "[]", '{"week":{"mon":[{"from":"9","to":"10"}]}}'])
+      expect((await ask("hours", wrong)).body.fields).toHaveProperty("value");
+    expect((await ask("hours", JSON.stringify(hours))).status).toBe(201);
+    const [wish] = await waiting();
+    expect(wish).toMatchObject({ field: "hours", current: "" });
+    const asked = JSON.parse(wish.value);
+    expect(asked.week.mon).toEqual([
+      { from: "09:00", to: "13:00" },
+      { from: "14:00", to: "00:00" },
+    ]);
+    expect((await owner.call("approveChange", { params: { id: wish.id } })).body.hours).toEqual(asked);
+    await ask("hours", "{}");
+    const [clearing] = await waiting();
+    expect(clearing).toMatchObject({ value: "" });
+    expect(JSON.parse(clearing.current)).toEqual(asked);
+    expect((await owner.call("approveChange", { params: { id: clearing.id } })).body.hours).toBeNull();
   });
 
   test("to a branch that is gone meanwhile stays to be refused", async () => {
