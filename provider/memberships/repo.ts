@@ -96,10 +96,16 @@ export async function listConcerned(db: Db, clientId: number, personId: number |
   return [...new Set([...owners, ...(account === undefined ? [] : [account])])];
 }
 
-/** The account whose card a person's is. */
+/** The account whose card a person's is, if it may sign in. */
 export async function findAccountOf(db: Db, clientId: number, personId: number): Promise<number | undefined> {
-  const accounts = db.selectFrom("memberships").select("user_id").where("client_id", "=", clientId);
-  return (await accounts.where("person_id", "=", personId).executeTakeFirst())?.user_id;
+  const accounts = db
+    .selectFrom("memberships")
+    .innerJoin("users", "users.id", "memberships.user_id")
+    .select("memberships.user_id")
+    .where("memberships.client_id", "=", clientId)
+    .where("memberships.person_id", "=", personId)
+    .where(isAdmitted());
+  return (await accounts.executeTakeFirst())?.user_id;
 }
 
 /** Who looks after a person's work: the managers of the branch, else the owners; never the person's own account. */
