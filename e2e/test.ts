@@ -4,8 +4,9 @@ import { ApiUser, type CreatedClient } from "./api-user";
 import { openSite } from "./installation";
 import { admin, type Site } from "./site";
 
-type WorkerFixtures = { site: Site; adminUser: ApiUser };
+type WorkerFixtures = { site: Site; signInAdmin: () => Promise<ApiUser> };
 type TestFixtures = {
+  adminUser: ApiUser;
   /** A client made for this test, with an API session. */
   owner: CreatedClient & { api: ApiUser };
   /** A page in a fresh browser profile. */
@@ -13,6 +14,12 @@ type TestFixtures = {
   consoleErrors: string[];
   noConsoleErrors: undefined;
 };
+
+/**
+ * Milliseconds for which tests share an administrator's session. Once a page has renewed its tokens, after ten minutes, those
+ * kept here are old, and whoever comes with old ones is signed out.
+ */
+const shared = 5 * 60_000;
 
 /** One site per worker; each test creates its own companies. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
@@ -25,10 +32,18 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: "worker", timeout: 120_000 },
   ],
-  adminUser: [
-    async ({ site }, use) => use(await ApiUser.signIn(site.url, admin.email, admin.password)),
+  signInAdmin: [
+    async ({ site }, use) => {
+      let session: { user: ApiUser; at: number } | undefined;
+      await use(async () => {
+        if (!session || Date.now() - session.at > shared)
+          session = { user: await ApiUser.signIn(site.url, admin.email, admin.password), at: Date.now() };
+        return session.user;
+      });
+    },
     { scope: "worker" },
   ],
+  adminUser: async ({ signInAdmin }, use) => use(await signInAdmin()),
   baseURL: async ({ site }, use) => use(site.url),
   owner: async ({ site, adminUser }, use) => {
     const client = await adminUser.createClient();

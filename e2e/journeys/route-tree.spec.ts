@@ -97,6 +97,7 @@ const others: Record<string, Statuses> = {
         "/leads/[id]",
       ],
       ...[
+        "/my-card",
         "/notifications",
         "/people",
         "/people/invite",
@@ -133,7 +134,6 @@ const others: Record<string, Statuses> = {
       "/status",
     ].map((name) => [`/dashboard${name}`, administratorScreen]),
   ),
-  "/dashboard/my-card": [307, 200, 307],
   "/dashboard/[...rest]": [307, 404, 404],
   "/login": [200, 307, 307],
   "/forgot-password": [200, 200, 200],
