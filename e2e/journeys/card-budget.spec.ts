@@ -10,7 +10,7 @@ import { addBanner, addDocument, addProduct, addVideo, saveProfile } from "../co
 import { expect, test } from "../test";
 
 const KB = 1024;
-const budget = { html: 30 * KB, css: 15 * KB, js: 11 * KB, pictures: 120 * KB };
+const budget = { html: 30 * KB, css: 15 * KB, js: 11.2 * KB, pictures: 120 * KB };
 const phone = { viewport: { width: 360, height: 800 }, isMobile: true, hasTouch: true };
 const address = "14 Flower Market Road, Mumbai";
 const products = Array.from({ length: 8 }, (_, index) => `Terracotta vase ${index + 1}`);
