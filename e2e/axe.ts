@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import axe from "axe-core";
+import { standStill } from "./stand-still";
 
 /**
  * All rules, including those off by default, except level AAA and an experimental rule that demands a widget role on
@@ -23,7 +24,15 @@ type Part = {
 /**
  * Accessibility violations of a page. Frames are left out: their content is tested on its own page.
  */
-export async function findBarriers(page: Page, { within, without, except = [], only = rules }: Part = {}) {
+export async function findBarriers(page: Page, part: Part = {}) {
+  const found = await lookForBarriers(page, part);
+  if (found.length === 0) return found;
+  // What was fading just then, such as a toast, is judged once it stands still.
+  await standStill(page);
+  return lookForBarriers(page, part);
+}
+
+async function lookForBarriers(page: Page, { within, without, except = [], only = rules }: Part) {
   await page.evaluate(axe.source);
   const values = only.filter((rule) => !except.includes(rule));
   const violations = await page.evaluate(

@@ -2,6 +2,7 @@ import type { Page, Request } from "@playwright/test";
 import { notificationOperations } from "@/lib/contract/notifications/operations";
 import * as paths from "@/lib/paths";
 import type { Screen } from "./screens";
+import { standStill } from "./stand-still";
 
 /** How long nothing may be under way until a page counts as quiet, and how long that is waited for, in milliseconds. */
 const quietFor = 400;
@@ -29,16 +30,6 @@ async function settle(page: Page, requests: ReturnType<typeof watchRequests>): P
     await Promise.all(pictures.map((picture) => picture.decode().catch(() => {})));
   });
   await standStill(page);
-}
-
-/** Waits for animations to end, except endless and scroll-driven ones. */
-export async function standStill(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const isEnding = (animation: Animation) =>
-      animation.timeline === document.timeline && (animation as CSSAnimation).animationName !== "ping";
-    const ending = document.getAnimations().filter(isEnding);
-    await Promise.all(ending.map(({ finished }) => finished.catch(() => {})));
-  });
 }
 
 /**

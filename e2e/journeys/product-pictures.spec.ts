@@ -6,8 +6,8 @@ import * as paths from "@/lib/paths";
 import { pngFile } from "../../tests/contract/files";
 import type { ApiUser } from "../api-user";
 import { addProduct, saveProfile } from "../company";
-import { standStill } from "../open-screen";
 import { toPickedFile } from "../picked-file";
+import { standStill } from "../stand-still";
 import { expect, openAs, test } from "../test";
 
 const phone = { viewport: { width: 360, height: 800 }, isMobile: true, hasTouch: true };

@@ -9,10 +9,11 @@ import { ApiUser } from "../api-user";
 import { findBarriers } from "../axe";
 import { addBanner, addDocument, addPerson, addProduct, addProductPicture, addVideo, saveProfile } from "../company";
 import { weighMessages } from "../message-weight";
-import { openScreen, standStill, watchRequests } from "../open-screen";
+import { openScreen, watchRequests } from "../open-screen";
 import { fillInbox, openDemoCompany, requestCard, samplePassword } from "../sample-companies";
 import { administratorScreens, clientScreens, newClientScreens, type Screen, siteScreens } from "../screens";
 import { holdRest, letRest, weighScripts } from "../script-weight";
+import { standStill } from "../stand-still";
 import { drill, expect, test } from "../test";
 
 /**

@@ -4,8 +4,9 @@ import * as paths from "@/lib/paths";
 import { english } from "../../tests/english";
 import { buildHours, shopWeek } from "../../tests/lib/card/build-hours";
 import { addProduct, askForAppointment, giveAppointments, saveProfile } from "../company";
-import { openScreen, standStill } from "../open-screen";
+import { openScreen } from "../open-screen";
 import { administratorScreens } from "../screens";
+import { standStill } from "../stand-still";
 import { expect, openAs, test } from "../test";
 
 /** Screens stay short on a small phone: these heights are limits. */
