@@ -213,7 +213,9 @@ async function expectMenu(page: Page, bar: string[], absent: string): Promise<vo
   const menu = page.getByRole("dialog", { name: "Menu" });
   await expect(menu.getByRole("link", { name: bar[1] ?? "", exact: true })).toBeVisible();
   await expect(menu.getByRole("link", { name: absent, exact: true })).toHaveCount(0);
+  await expect(menu.getByRole("link").first()).toBeFocused();
   await page.keyboard.press("Escape");
+  await expect(menu).toBeHidden();
 }
 
 async function openCompanies(page: Page) {
