@@ -26,7 +26,6 @@ export async function askForChange(body: AskForChangeInput): Promise<void> {
   await revalidate(getOwnPerson);
 }
 
-/** Nothing is asked where nothing waits. */
 export function useChangeRequests() {
   return useAnswer(listChangeRequests);
 }

@@ -1,13 +1,10 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { admin } from "@/e2e/site";
 import { type OpenProvider, openProvider } from "@/provider/open";
 import { testOptions } from "@/tests/provider/test-options";
-import { openPostgres } from "@/tests/servers/postgres";
 import type { Bench } from "../bench";
 import { Times } from "../load/times";
 import { copyCompany, describeCopy } from "../seed/copies";
+import { onEachDatabase } from "../seed/each-database";
 import { signInTo } from "../seed/sign-in-to";
 import { nameOf, type Where } from "../seed/where";
 import { type PeopleCall, peopleCalls } from "./calls";
@@ -25,26 +22,12 @@ const teams: Team[] = [
 
 /** How calls and pages grow with a company's people, on SQLite and, where there is a server, on PostgreSQL. */
 export async function measurePeople(bench: Bench): Promise<void> {
-  await measureDatabase(bench, undefined);
-  const postgres = await openPostgres();
-  try {
-    if (postgres) await measureDatabase(bench, postgres.url);
-  } finally {
-    await postgres?.close();
-  }
-}
-
-async function measureDatabase(bench: Bench, databaseUrl: string | undefined): Promise<void> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), "namaskard-bench-"));
-  const where = { dataDir, databaseUrl };
-  try {
+  await onEachDatabase(async (where) => {
     const password = await seed(where);
     const owners = teams.map((team, index) => ({ ...team, email: describeCopy(index + 1).email, password }));
     await measureCalls(bench, where, owners);
     await measurePeoplePages(bench, where, owners);
-  } finally {
-    await rm(dataDir, { recursive: true, force: true });
-  }
+  });
 }
 
 export type OwnedTeam = Team & { email: string; password: string };
